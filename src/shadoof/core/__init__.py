@@ -1,0 +1,1 @@
+"""What any game is: positions, refusals, records, replay. Names no game."""

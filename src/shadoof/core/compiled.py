@@ -1,0 +1,77 @@
+"""Where compiled rules are kept, and when a kept one may be used again.
+
+The compiler's own cache looks at the file of the function it compiled and not at the files that function
+calls into, so the folder's name carries a hash of every source a rule can depend on: an edit anywhere in
+a game's folder opens a new folder.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import time
+from functools import cache
+from pathlib import Path
+
+CORE = Path(__file__).parent
+KEPT_DAYS = 30
+READY = "ready"  # the empty file that says a folder is complete
+
+
+@cache
+def cache_folder(source: str) -> Path:
+    """The folder for compiled code of the package that `source` lies in; it exists and can be written."""
+    package = Path(source).parent
+    wanted = _root() / f"{package.name}-{fingerprint(package)}"
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+        _forget_old(wanted)
+        if os.access(wanted, os.W_OK):
+            return wanted
+    except OSError:
+        pass
+    # A read-only home still plays: it compiles once a process.
+    return Path(tempfile.mkdtemp(prefix="shadoof-"))
+
+
+def fingerprint(package: Path) -> str:
+    """A hash of all that decides what the rules of this folder compile to."""
+    from importlib.metadata import version
+
+    digest = hashlib.sha256()
+    for name in ("numba", "llvmlite", "numpy"):
+        digest.update(f"{name} {version(name)}\n".encode())
+    digest.update(f"{sys.implementation.cache_tag} {platform.machine()}\n".encode())
+    for path in [*sorted(CORE.glob("*.py")), *sorted(package.glob("*.py"))]:
+        digest.update(f"{path.parent.name}/{path.name}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _root() -> Path:
+    named = os.environ.get("SHADOOF_CACHE")
+    if named:
+        return Path(named)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("shadoof")
+
+
+def _forget_old(current: Path) -> None:
+    """Folders of sources nobody has compiled for a month go when a new one comes."""
+    os.utime(current)
+    for folder in current.parent.iterdir():
+        if folder != current and time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def is_ready(source: str) -> bool:
+    """Whether everything of that package was compiled into its folder before."""
+    return (cache_folder(source) / READY).exists()
+
+
+def mark_ready(source: str) -> None:
+    """Notes that everything of that package is compiled now."""
+    (cache_folder(source) / READY).touch()

@@ -1,0 +1,128 @@
+"""What a game is to everything generic: facts, compiled rules, and the few things only it can say."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shadoof.core.facts import Facts
+
+if TYPE_CHECKING:
+    from shadoof.core.position import Position
+    from shadoof.core.refusal import Refusal
+
+Boards = NDArray[Any]  # one record of the game's Board dtype: what never changes during a game
+Tables = NDArray[Any]  # one record of the game's Table dtype: what does
+Actions = NDArray[np.int32]
+Scenario = Any  # what the game makes of a scenario's text; None in a game without scenarios
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The entries of a game, the same for every game. An action is a whole number of at most 31 bits.
+
+    Arrays hold one record; `step`, `legal` and `points` write into the caller's arrays.
+    """
+
+    legal: Callable[[Boards, Tables, Actions], int]  # fills in the legal actions, returns how many
+    step: Callable[[Boards, Tables, int, Actions], int]  # plays unchecked in place, then as `legal`
+    successor: Callable[[Boards, Tables, int, Tables], bool]  # into the last; False: illegal, untouched
+    status: Callable[[Boards, Tables], tuple[int, int, int, int]]  # phase, to_move, round, winners' bits
+    points: Callable[[Boards, Tables, Actions], bool]  # one a seat; False in a game without points
+
+    @property
+    def all(self) -> tuple[Any, ...]:
+        """Every entry, for those who want them compiled ahead."""
+        return (self.legal, self.step, self.successor, self.status, self.points)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A scenario in a few words, for those who choose one."""
+
+    id: str  # empty for one that is not built in
+    name: str
+    place: str
+    players: tuple[int, ...]  # the numbers of players it suits
+    measures: str  # e.g. "7 x 7, 3 arms, 2 ends, 8 rounds", in the person's language
+    credit: str
+    note: str
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing said about a scenario by a check."""
+
+    name: str  # e.g. "short-arm"
+    cells: tuple[str, ...]
+    sentence: str
+
+
+class Maps(ABC):
+    """What a game with scenarios says about them."""
+
+    @abstractmethod
+    def ids(self) -> tuple[str, ...]:
+        """The built-in scenarios."""
+
+    @abstractmethod
+    def card(self, plan: Scenario, language: str) -> Card:
+        """The scenario in a few words."""
+
+    @abstractmethod
+    def pieces(self, plan: Scenario, language: str) -> list[str]:
+        """A line a kind of piece: how many it takes and how many one box holds."""
+
+    @abstractmethod
+    def advice(self, plan: Scenario, players: int, rules: Mapping[str, Any], language: str) -> list[Finding]:
+        """What could make the scenario play worse for so many players by these rules."""
+
+
+class Game(ABC):
+    """One game. Its folder's `game.py` makes the one instance and calls it `GAME`."""
+
+    facts: Facts
+    phases: tuple[str, ...]  # names of the phases, by the number `status` gives
+    kernels: Kernels
+    maps: Maps | None = None
+
+    @cached_property
+    def name(self) -> str:
+        """The game's name in records: its folder's."""
+        return type(self).__module__.split(".")[-2]
+
+    @abstractmethod
+    def read_rules(self, given: Mapping[str, object], players: int) -> dict[str, Any]:
+        """All rules with their values, what is not given filled in; else BadRules."""
+
+    @abstractmethod
+    def read_scenario(self, given: object) -> Scenario:
+        """The scenario a record names or carries; else BadScenario."""
+
+    @abstractmethod
+    def set_up(self, players: int, first: int, rules: dict[str, Any], scenario: Scenario) -> tuple[Boards, Tables]:
+        """The board and the table before the first action."""
+
+    @abstractmethod
+    def texts(self, boards: Boards) -> Mapping[int, str]:
+        """Every action that can be written on this board, in notation."""
+
+    @abstractmethod
+    def explain(self, position: "Position", text: str, action: int | None) -> "Refusal":
+        """Why the action is not legal there; called only when it is not. None: no action of this board."""
+
+    def ways(self, position: "Position") -> dict[str, int]:
+        """Chance's actions, and of how many equally likely throws each one comes; in phase `roll`."""
+        return dict.fromkeys(position.legal(), 1)
+
+    @abstractmethod
+    def show(self, position: "Position", colour: bool = False, language: str = "en") -> str:
+        """The position as lines of text for a terminal."""
+
+    @abstractmethod
+    def draw(self, position: "Position") -> str:
+        """The position as an SVG picture."""

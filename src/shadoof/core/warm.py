@@ -1,0 +1,27 @@
+"""Compiling a game's rules ahead of time, so that the wait can be announced and happens once."""
+
+from collections.abc import Callable
+
+from shadoof.core import kernel
+from shadoof.core.compiled import is_ready, mark_ready
+from shadoof.core.game import Game
+from shadoof.core.record import start
+from shadoof.core.stepper import Stepper
+
+
+def warm(game: Game, announce: Callable[[], None]) -> None:
+    """Makes sure the game's rules lie compiled on disk; `announce` is called first if that takes time."""
+    source = type(game).set_up.__code__.co_filename
+    if kernel.INTERPRETED or is_ready(source):
+        return
+    announce()
+    plan = game.maps.ids()[0] if game.maps else None
+    position = start(game.name, game.facts.fewest_players, scenario=plan)
+    position.points()
+    position.winners()
+    stepper = Stepper(position.play(position.legal()[0]))
+    stepper.play_unchecked(int(stepper.actions[0]))
+    # Asking about every action compiles whatever explaining takes.
+    for text in position.setup.actions:
+        position.why_not(text)
+    mark_ready(source)

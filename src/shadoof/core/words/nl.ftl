@@ -1,0 +1,12 @@
+# Partijen en JSON
+core-json-invalid = Verwacht: één JSON-waarde. { $why }.
+core-json-deep = Verwacht: JSON die minder diep genest is.
+core-record-object = Verwacht: een partij (een JSON-object). Gekregen: { $came }.
+core-record-game = game: verwacht een van { $games }, gekregen { $came }.
+core-record-players = players: verwacht een geheel getal van { $fewest } tot en met { $most }, gekregen { $came }.
+core-record-first = first: verwacht een plaats van 0 tot en met { $most }, gekregen { $came }.
+core-record-actions = actions: verwacht een lijst, gekregen { $came }.
+core-action-text = Verwacht: een actie als tekst. Gekregen: { $came }.
+core-rules-object = rules: verwacht een object, gekregen { $came }.
+core-rules-unknown = rules: { $key } is geen regel van dit spel. Wel bestaan { $known }.
+core-perft-large = Deze telling opent meer dan { $most } stellingen; vraag om minder diepte.
