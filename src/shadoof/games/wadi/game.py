@@ -1,0 +1,49 @@
+"""Wadi, as everything generic sees it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from shadoof.core.game import Boards, Game, Tables
+from shadoof.core.position import Position
+from shadoof.core.refusal import Refusal
+from shadoof.games.wadi import actions, options, refusals, scenario, set_up
+from shadoof.games.wadi.drawing import svg, terminal
+from shadoof.games.wadi.facts import FACTS
+from shadoof.games.wadi.maps import WadiMaps
+from shadoof.games.wadi.rules import KERNELS
+from shadoof.games.wadi.state import PHASES
+
+
+class Wadi(Game):
+    """Wadi and The Watchmen."""
+
+    facts = FACTS
+    phases = PHASES
+    kernels = KERNELS
+    maps = WadiMaps()
+
+    def read_rules(self, given: Mapping[str, object], players: int) -> dict[str, Any]:
+        return options.read_rules(given, players)
+
+    def read_scenario(self, given: object) -> scenario.Scenario:
+        return scenario.find_scenario(given)
+
+    def set_up(
+        self, players: int, first: int, rules: dict[str, Any], scenario: scenario.Scenario
+    ) -> tuple[Boards, Tables]:
+        return set_up.set_up(players, first, rules, scenario.map)
+
+    def texts(self, boards: Boards) -> Mapping[int, str]:
+        return actions.texts(int(boards[0].rows), int(boards[0].columns))
+
+    def explain(self, position: Position, text: str, action: int | None) -> Refusal:
+        return refusals.explain(position, text, action)
+
+    def show(self, position: Position, colour: bool = False, language: str = "en") -> str:
+        return terminal.show(position, colour, language)
+
+    def draw(self, position: Position) -> str:
+        return svg.draw(position)
+
+
+GAME = Wadi()

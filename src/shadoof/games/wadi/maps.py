@@ -1,0 +1,49 @@
+"""What Wadi says about its scenarios, to generic code."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from shadoof.core.game import Card, Finding, Maps
+from shadoof.core.words import say
+from shadoof.games.wadi.advice import advise, ends, rounds, starts
+from shadoof.games.wadi.box import BOX, boxes, pieces
+from shadoof.games.wadi.scenario import Scenario, built_in, built_in_ids
+
+
+class WadiMaps(Maps):
+    """The built-in scenarios, the count against one box (W1), and the advice (RULES 1.7)."""
+
+    def ids(self) -> tuple[str, ...]:
+        return built_in_ids()
+
+    def card(self, plan: Scenario, language: str) -> Card:
+        drawn = plan.map
+        measures = say(
+            "wadi-measures",
+            language,
+            rows=drawn.rows,
+            columns=drawn.columns,
+            starts=len(starts(drawn)),
+            ends=len(ends(drawn)),
+            rounds=rounds(drawn),
+        )
+        known = next((name for name in built_in_ids() if built_in(name) == plan), "")
+        place, credit = plan.head.get("place", ""), plan.head.get("credit", "")
+        return Card(known, plan.name, place, plan.players, measures, credit, plan.note(language))
+
+    def pieces(self, plan: Scenario, language: str) -> list[str]:
+        lines = [
+            say(
+                "wadi-piece-line",
+                language,
+                piece=say(f"wadi-piece-{piece}", language),
+                count=count,
+                box=BOX[piece],
+            )
+            for piece, count in pieces(plan.map).items()
+        ]
+        return [*lines, say("wadi-boxes", language, boxes=boxes(plan.map))]
+
+    def advice(self, plan: Scenario, players: int, rules: Mapping[str, Any], language: str) -> list[Finding]:
+        found = advise(plan.map, players, bool(rules["watchmen"]))
+        return [Finding(each.name, each.cells, each.sentence(language)) for each in found]
