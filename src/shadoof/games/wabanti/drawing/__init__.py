@@ -1,0 +1,1 @@
+"""Wabanti for the eye: lines of text for a terminal, and SVG pictures. Decides nothing."""

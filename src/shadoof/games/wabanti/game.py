@@ -1,0 +1,69 @@
+"""Wabanti, as everything generic sees it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from shadoof.core.game import Boards, Game, Tables
+from shadoof.core.position import Position
+from shadoof.core.refusal import Refusal
+from shadoof.games.wabanti import actions, options, refusals
+from shadoof.games.wabanti.drawing import svg, terminal
+from shadoof.games.wabanti.facts import FACTS
+from shadoof.games.wabanti.fields import FIELDS, START, owners
+from shadoof.games.wabanti.rules import KERNELS
+from shadoof.games.wabanti.state import BOARD, DICE, PHASES, TABLE
+
+
+class Wabanti(Game):
+    """Wabanti."""
+
+    facts = FACTS
+    phases = PHASES
+    kernels = KERNELS
+
+    def read_rules(self, given: Mapping[str, object], players: int) -> dict[str, Any]:
+        return options.read_rules(given)
+
+    def read_scenario(self, given: object) -> None:
+        return None
+
+    def set_up(self, players: int, first: int, rules: dict[str, Any], scenario: None) -> tuple[Boards, Tables]:
+        boards, tables = np.zeros(1, BOARD), np.zeros(1, TABLE)
+        board, table = boards[0], tables[0]
+        board.fields[:] = words(FIELDS)
+        for field in FIELDS:
+            board.owners[field] = sum(1 << seat for seat in owners(field, players))
+        board.players = players
+        board.first = first
+        board.must_play = rules["must_play"]
+        board.distinct_stones = rules["distinct_stones"]
+        table.stones[:] = words(START)
+        table.dice_next[:] = DICE
+        table.to_move = first
+        return boards, tables
+
+    def texts(self, boards: Boards) -> Mapping[int, str]:
+        return actions.texts()
+
+    def ways(self, position: Position) -> dict[str, int]:
+        actions_by_text = position.setup.actions
+        return {text: actions.ways(actions_by_text[text]) for text in position.legal()}
+
+    def explain(self, position: Position, text: str, action: int | None) -> Refusal:
+        return refusals.explain(position, text, action)
+
+    def show(self, position: Position, colour: bool = False, language: str = "en") -> str:
+        return terminal.show(position, colour, language)
+
+    def draw(self, position: Position) -> str:
+        return svg.draw(position)
+
+
+def words(fields: tuple[int, ...]) -> list[int]:
+    """A set of fields as its four numbers."""
+    return [sum(1 << field % 64 for field in fields if field // 64 == word) for word in range(4)]
+
+
+GAME = Wabanti()

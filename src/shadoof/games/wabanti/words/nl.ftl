@@ -1,0 +1,39 @@
+wabanti-credits = Wabanti is een spel van Reinhold Wittig. Dit is een onofficieel eerbetoon; de regels voor vijf spelers en de andere uitspraken die als de onze gemerkt zijn, zijn huisregels.
+
+# Regels van een tafel
+wabanti-rules-switch = { $key }: verwacht true of false, gekregen { $came }.
+
+# Weigeringen
+wabanti-malformed = “{ $came }” is geen actie op dit bord. Verwacht f10>e10, dobbelstenen oplopend zoals [13356], of een punt.
+wabanti-won = Een steen heeft een zijde bereikt; het spel is afgelopen.
+wabanti-drawn = De 1000e beurt is voorbij; het spel eindigt onbeslist.
+wabanti-throw-first = Eerst worden de dobbelstenen gegooid.
+wabanti-thrown-already = De dobbelstenen van deze beurt liggen al op tafel.
+wabanti-dice-count = { $count ->
+    [0] Deze plaats gooit deze beurt geen dobbelstenen: [].
+    [one] Deze plaats gooit deze beurt één dobbelsteen.
+   *[other] Deze plaats gooit deze beurt { $count } dobbelstenen.
+}
+wabanti-must-play = Er kan nog een dobbelsteen gespeeld worden, en aan deze tafel geldt must_play.
+wabanti-no-stone = Op { $from } ligt geen steen.
+wabanti-occupied = Op { $to } ligt al een steen.
+wabanti-no-line = { $from } en { $to } liggen niet op een rechte lijn, hoogstens 6 uit elkaar.
+wabanti-broken-row = De rij stenen tussen { $from } en { $to } is onderbroken; een steen springt over een gesloten rij en landt er meteen achter.
+wabanti-no-die = Voor { $from }>{ $to } is een { $die } nodig, en geen vrije dobbelsteen toont die.
+wabanti-moved-already = De steen op { $from } is deze beurt al verzet, en aan deze tafel geldt distinct_stones.
+wabanti-falls-apart = Na { $from }>{ $to } hangen de stenen niet meer samen: { $count ->
+    [one] één raakt los.
+   *[other] { $count } raken los.
+}
+
+# Plaatsen op de terminal
+wabanti-seat-line = { $seat } bezit { $side } en gooit de volgende keer { $dice ->
+    [0] geen dobbelstenen
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}
+wabanti-dice-line = Dobbelstenen: { $dice }
+
+# Fasen
+wabanti-phase-roll = gooi de dobbelstenen
+wabanti-phase-move = verzet stenen of beëindig de beurt
