@@ -1,0 +1,111 @@
+"""The options that several verbs share, and how what they name is found."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from shadoof.cli.language import chosen_language
+from shadoof.core.trouble import BadRequest
+from shadoof.core.words import say
+
+if TYPE_CHECKING:
+    from shadoof.core.game import Game, Maps, Scenario
+    from shadoof.core.position import Position
+
+Verb = TypeVar("Verb", bound=Callable[..., Any])
+
+players_option = click.option("--players", type=int, default=None, help="How many play; else the fewest that can.")
+first_option = click.option(
+    "--first", type=int, default=0, show_default=True, help="The seat that starts, from 0."
+)
+map_option = click.option("--map", "scenario", metavar="MAP", help="A built-in map's id, a file, or - for input.")
+rule_option = click.option(
+    "--rule", "rules", metavar="KEY=VALUE", multiple=True, help="A rule of the table, e.g. building=spreading."
+)
+
+
+def setup_options(verb: Verb) -> Verb:
+    """The options that say which game is started: players, map, rules and who begins."""
+    for option in (players_option, map_option, rule_option, first_option):
+        verb = option(verb)
+    return verb
+
+
+class GameName(click.ParamType["Game"]):
+    """The name of a game there is."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The Game; the complaint names the games there are."""
+        from shadoof.core import registry
+
+        if value not in registry.names():
+            self.fail(
+                say("cli-game", chosen_language(), came=value, games=", ".join(registry.names())), param, ctx
+            )
+        return registry.find(value)
+
+
+def read_rules(written: tuple[str, ...]) -> dict[str, Any]:
+    """The rules given as `KEY=VALUE`; a value is JSON where it can be, else text."""
+    rules: dict[str, Any] = {}
+    for each in written:
+        key, sign, value = each.partition("=")
+        if not sign:
+            raise BadRequest("cli-rule", came=each)
+        try:
+            rules[key] = json.loads(value)
+        except ValueError:
+            rules[key] = value
+    return rules
+
+
+def read_map(given: str) -> str:
+    """What a record's `scenario` says for this map: a file's text, standard input's, or the id itself."""
+    if given == "-":
+        return sys.stdin.read()
+    path = Path(given)
+    return path.read_text(encoding="utf-8") if path.is_file() or "/" in given or "." in given else given
+
+
+def maps_of(game: "Game | None") -> "tuple[Game, Maps]":
+    """The game whose maps are meant: the one named, else the first that has any."""
+    from shadoof.core import registry
+
+    for each in [game] if game else map(registry.find, registry.names()):
+        if each.maps:
+            return each, each.maps
+    raise BadRequest("cli-no-maps", game=game.name if game else "")
+
+
+def first_position(
+    game: "Game", players: int | None, scenario: str | None, rules: tuple[str, ...], first: int
+) -> "Position":
+    """The position before the first action of the game these options describe."""
+    from shadoof.core.record import start
+
+    if scenario is None and game.maps:
+        scenario = "start" if "start" in game.maps.ids() else game.maps.ids()[0]
+    given = None if scenario is None else read_map(scenario)
+    count = game.facts.fewest_players if players is None else players
+    return start(game.name, count, first=first, scenario=given, rules=read_rules(rules))
+
+
+def read_plan(game: "Game", given: str) -> "Scenario":
+    """The scenario that an argument names."""
+    return game.read_scenario(read_map(given))
+
+
+def ready(game: "Game") -> None:
+    """Has the game's rules compiled, saying so where that takes a while."""
+    from shadoof.core.warm import warm
+
+    def announce() -> None:
+        click.echo(say("cli-compiling", chosen_language(), game=game.facts.title), err=True)
+
+    warm(game, announce)

@@ -1,0 +1,126 @@
+"""One game at the keyboard: reads a line, plays or answers it, keeps the record."""
+
+import random
+
+import click
+
+from shadoof.cli.saved import Saved
+from shadoof.cli.sentences import due, outcome
+from shadoof.cli.terminal import has_colour
+from shadoof.core.position import Position
+from shadoof.core.record import Record
+from shadoof.core.trouble import IllegalAction
+from shadoof.core.words import say
+
+WIDTH = 76  # of the list of legal actions
+
+
+class Play:
+    """The running game. Within a turn it can be stepped back; a throw or the end of a turn stays."""
+
+    def __init__(self, record: Record, saved: Saved, language: str) -> None:
+        self.record = record
+        self.saved = saved
+        self.language = language
+        self.game = record.find_game()
+        self.history = [record.position()]  # of this turn: the last is now
+        self.dice = random.SystemRandom()
+
+    @classmethod
+    def begin(cls, start: Position, saved: Saved, language: str) -> "Play":
+        """A new game from this position."""
+        play = cls(Record.of(start), saved, language)
+        play.saved.write(play.record)
+        return play
+
+    @property
+    def now(self) -> Position:
+        """The position on the table."""
+        return self.history[-1]
+
+    def run(self) -> None:
+        """Until the game is over, or somebody leaves with `q` or the end of input."""
+        self._say("cli-play-help")
+        self._throw()
+        self._board()
+        while self.now.phase != "over":
+            try:
+                line = input(f"{due(self.now, self.language)}> ")
+            except (EOFError, KeyboardInterrupt):
+                click.echo()
+                break
+            if not self._answer(line.strip()):
+                break
+        if self.now.phase == "over":
+            click.echo(outcome(self.now, self.language))
+        self._say("cli-saved", file=str(self.saved.path))
+
+    def _answer(self, line: str) -> bool:
+        """Does what the line says; False to leave."""
+        word, _, rest = line.partition(" ")
+        if word in ("q", "quit"):
+            return False
+        if word in ("h", "help"):
+            self._say("cli-play-help")
+        elif word == "?":
+            self._list()
+        elif word == "why":
+            self._why(rest.strip())
+        elif word == "u":
+            self._back()
+        elif line:
+            self._play(line.split())
+        return True
+
+    def _play(self, actions: list[str]) -> None:
+        for action in actions:
+            try:
+                after = self.now.play(action)
+            except IllegalAction as trouble:
+                cells = " ".join(trouble.refusal.cells)
+                click.echo(trouble.sentence(self.language) + (f" [{cells}]" if cells else ""))
+                break
+            self._keep(action, after)
+            self._throw()
+        self._board()
+
+    def _keep(self, action: str, after: Position) -> None:
+        same_turn = after.to_move == self.now.to_move and after.round == self.now.round and action != "."
+        self.history = [*self.history, after] if same_turn else [after]
+        self.record.actions.append(action)
+        self.saved.write(self.record)
+
+    def _throw(self) -> None:
+        """Chance's turn: the program throws, and nobody steps back behind it."""
+        while self.game.facts.chance and self.now.phase == "roll":
+            ways = self.game.ways(self.now)
+            throw = self.dice.choices(list(ways), weights=list(ways.values()))[0]
+            self._say("cli-thrown", throw=throw)
+            self._keep(throw, self.now.play(throw))
+            self.history = [self.now]
+
+    def _back(self) -> None:
+        if len(self.history) == 1:
+            self._say("cli-no-step-back")
+            return
+        self.history.pop()
+        self.record.actions.pop()
+        self.saved.write(self.record)
+        self._board()
+
+    def _list(self) -> None:
+        click.echo(click.wrap_text(" ".join(sorted(self.now.legal())), width=WIDTH))
+
+    def _why(self, action: str) -> None:
+        refusal = self.now.why_not(action)
+        if refusal is None:
+            self._say("cli-why-legal", action=action)
+        else:
+            cells = f" [{' '.join(refusal.cells)}]" if refusal.cells else ""
+            click.echo(f"{refusal.rule}: {refusal.sentence(self.language)}{cells}")
+
+    def _board(self) -> None:
+        click.echo(f"\n{self.game.show(self.now, has_colour(), self.language)}\n")
+
+    def _say(self, key: str, **values: str | int) -> None:
+        click.echo(say(key, self.language, **values))

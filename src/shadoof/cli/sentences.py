@@ -1,0 +1,36 @@
+"""What the command line says about any game: whose turn it is, what was done, who won."""
+
+from shadoof.cli.turns import Turn
+from shadoof.core.position import Position
+from shadoof.core.words import say
+
+LETTERS = "ABCDEF"
+
+
+def heading(turn: Turn, language: str) -> str:
+    """One turn in a line: `Turn 3, round 1, A: +c3 c2>d2 .` is an example."""
+    values: dict[str, str | int] = {"turn": turn.number, "seat": LETTERS[turn.seat]}
+    values["actions"] = " ".join(turn.actions)
+    if turn.round is None:
+        return say("cli-turn", language, **values)
+    return say("cli-turn-in-round", language, round=turn.round, **values)
+
+
+def outcome(position: Position, language: str) -> str:
+    """Who won, and with how many points where there are any."""
+    winners = [LETTERS[seat] for seat in position.winners() or []]
+    sentence = say("cli-won", language, count=len(winners), seats=", ".join(winners))
+    points = position.points()
+    if points is None:
+        return sentence
+    listed = ", ".join(f"{LETTERS[seat]} {each}" for seat, each in enumerate(points))
+    return f"{sentence} {say('cli-points', language, points=listed)}"
+
+
+def due(position: Position, language: str) -> str:
+    """Who is to do what, as the prompt says it."""
+    seat = LETTERS[position.to_move or 0]
+    kind = say(f"{position.setup.game.name}-phase-{position.phase}", language)
+    if position.round is None:
+        return say("cli-due", language, seat=seat, phase=kind)
+    return say("cli-due-in-round", language, seat=seat, phase=kind, round=position.round)

@@ -1,0 +1,1 @@
+"""Boards: list, show, check and draw them."""

@@ -1,0 +1,53 @@
+"""`shadoof play`: a game in the terminal, for people at one keyboard."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from shadoof.cli.language import chosen_language
+from shadoof.cli.options import GameName, first_position, ready, setup_options
+from shadoof.core.words import say
+
+if TYPE_CHECKING:
+    from shadoof.core.game import Game
+
+
+@click.command(short_help="Play in the terminal, at one keyboard.")
+@click.argument("game", type=GameName())
+@click.option(
+    "--record", "file", type=click.Path(path_type=Path), help="Where the game is kept; resumed if running."
+)
+@click.option("--new", is_flag=True, help="Start anew, also where a game is running; it is kept beside.")
+@setup_options
+def verb(
+    game: "Game",
+    file: Path | None,
+    new: bool,
+    players: int | None,
+    scenario: str | None,
+    rules: tuple[str, ...],
+    first: int,
+) -> None:
+    """Plays a game in the terminal: type actions in notation, ? for what is legal, `why c2>d3`, u, q.
+
+    The game is kept in a file after every action, and goes on from there the next time.
+
+    Example: shadoof play wadi --players 3 --map start --rule building=spreading
+    """
+    from shadoof.cli.play import Play
+    from shadoof.cli.saved import Saved
+
+    language = chosen_language()
+    ready(game)
+    saved = Saved(file or Path(f"shadoof-{game.name}.json"))
+    record = None if new else saved.running(game)
+    if record:
+        click.echo(say("cli-resumed", language, file=str(saved.path), count=len(record.actions)))
+        Play(record, saved, language).run()
+        return
+    start = first_position(game, players, scenario, rules, first)
+    kept = saved.make_room()
+    if kept:
+        click.echo(say("cli-kept", language, file=str(kept)))
+    Play.begin(start, saved, language).run()

@@ -1,0 +1,42 @@
+"""`shadoof record show`: a saved game, turn by turn."""
+
+from pathlib import Path
+
+import click
+
+from shadoof.cli.language import chosen_language
+from shadoof.cli.options import ready
+
+
+@click.command(short_help="Show a saved game turn by turn.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--turn", "wanted", type=click.IntRange(0), help="Only the board after this turn; 0 is the start.")
+@click.option("--svg", type=click.Path(path_type=Path), help="Also draw the last board shown into this file.")
+def verb(file: Path, wanted: int | None, svg: Path | None) -> None:
+    """Shows every turn of a record as text and board.
+
+    Example: shadoof record show shadoof-wadi.json --turn 12
+    """
+    from shadoof.cli.sentences import heading, outcome
+    from shadoof.cli.terminal import has_colour
+    from shadoof.cli.turns import turns
+    from shadoof.core.record import Record
+
+    language, colour = chosen_language(), has_colour()
+    record = Record.read(file.read_text(encoding="utf-8"))
+    game = record.find_game()
+    ready(game)
+    shown = record.start()
+    if wanted in (None, 0):
+        click.echo(f"{game.show(shown, colour, language)}\n")
+    for turn in turns(record.replay(), record.actions):
+        if wanted is not None and turn.number > wanted:
+            break
+        shown = turn.after
+        if wanted in (None, turn.number):
+            click.secho(heading(turn, language), bold=True)
+            click.echo(f"{game.show(shown, colour, language)}\n")
+    if shown.phase == "over":
+        click.echo(outcome(shown, language))
+    if svg:
+        svg.write_text(game.draw(shown), encoding="utf-8")

@@ -1,0 +1,50 @@
+cli-overview =
+    Shadoof: spiele, baue Pläne für und erforsche Wadi, Die Wächter und Wabanti.
+
+      shadoof play wadi --players 3      eine Partie im Terminal, an einer Tastatur
+      shadoof play wabanti               dasselbe mit Steinen und Würfeln
+      shadoof map list                   die mitgelieferten Pläne
+      shadoof map check mein-fluss.txt   was ein eigener Plan braucht, und Rat
+      shadoof record show DATEI          eine gespeicherte Partie, Zug für Zug
+      shadoof referee                    die Regeln, für andere Programme
+
+    shadoof --help nennt alle Befehle; shadoof BEFEHL --help sagt mehr und gibt ein Beispiel.
+cli-compiling = Die Regeln von { $game } werden für diese Maschine übersetzt; das geschieht einmal und dauert einige Sekunden …
+cli-file = { $file }: { $why }
+cli-not-text = Erwartet wird Text in UTF-8, gekommen ist etwas anderes.
+cli-game = erwartet wird eines von { $games }, gekommen ist { $came }.
+cli-players = erwartet werden { $fewest } bis { $most } Spieler, gekommen sind { $came }.
+cli-rule = Erwartet wird eine Regel als SCHLÜSSEL=WERT, gekommen ist { $came }.
+cli-no-maps = { $game } wird ohne Karten gespielt.
+cli-line-long = Erwartet wird eine Zeile von höchstens { $most } Bytes.
+cli-request-object = Erwartet wird eine Anfrage (ein JSON-Objekt), gekommen ist { $came }.
+cli-request-do = do: erwartet wird "state" oder "perft", gekommen ist { $came }.
+cli-request-depth = depth: erwartet wird eine ganze Zahl ab 0, gekommen ist { $came }.
+
+# Karten
+cli-map-players = für { $players } Spieler
+cli-advice = Rat für { $players } Spieler:
+cli-no-advice = Für { $players } Spieler: nichts anzumerken.
+
+# Partien und Spielen
+cli-turn = Zug { $turn }, { $seat }: { $actions }
+cli-turn-in-round = Zug { $turn }, Runde { $round }, { $seat }: { $actions }
+cli-won = { $count ->
+    [0] Unentschieden.
+    [one] { $seats } gewinnt.
+   *[other] { $seats } gewinnen gemeinsam.
+}
+cli-points = Punkte: { $points }.
+cli-due = { $seat }: { $phase }
+cli-due-in-round = Runde { $round }, { $seat }: { $phase }
+cli-play-help = Gib Aktionen in Notation ein, auch mehrere hintereinander. ? nennt, was erlaubt ist, why c2{ ">" }d3 erklärt, u geht im Zug einen Schritt zurück, q speichert und hört auf.
+cli-thrown = Die Würfel: { $throw }
+cli-no-step-back = In diesem Zug gibt es nichts zurückzunehmen.
+cli-why-legal = { $action } ist erlaubt.
+cli-resumed = { $count ->
+    [one] Weiter mit { $file }, nach einer Aktion.
+   *[other] Weiter mit { $file }, nach { $count } Aktionen.
+}
+cli-kept = Die frühere Partie liegt in { $file }.
+cli-saved = Die Partie liegt in { $file }.
+cli-other-game = { $file } enthält eine Partie { $game }; nenne mit --record eine andere Datei, oder behalte sie und beginne mit --new neu.

@@ -1,0 +1,50 @@
+cli-overview =
+    Shadoof: speel, bouw borden voor en bestudeer Wadi, De Wachters en Wabanti.
+
+      shadoof play wadi --players 3      een partij in de terminal, aan één toetsenbord
+      shadoof play wabanti               hetzelfde met stenen en dobbelstenen
+      shadoof map list                   de borden die erbij zitten
+      shadoof map check mijn-rivier.txt  wat een eigen bord nodig heeft, en advies
+      shadoof record show BESTAND        een bewaarde partij, beurt voor beurt
+      shadoof referee                    de regels, voor andere programma's
+
+    shadoof --help noemt alle opdrachten; shadoof OPDRACHT --help vertelt meer en geeft een voorbeeld.
+cli-compiling = De regels van { $game } worden voor deze machine vertaald; dat gebeurt één keer en duurt enkele seconden …
+cli-file = { $file }: { $why }
+cli-not-text = Verwacht: tekst in UTF-8. Gekregen: iets anders.
+cli-game = verwacht een van { $games }, gekregen { $came }.
+cli-players = verwacht { $fewest } tot en met { $most } spelers, gekregen { $came }.
+cli-rule = Verwacht: een regel als SLEUTEL=WAARDE. Gekregen: { $came }.
+cli-no-maps = { $game } wordt zonder kaarten gespeeld.
+cli-line-long = Verwacht: een regel van hoogstens { $most } bytes.
+cli-request-object = Verwacht: een verzoek (een JSON-object). Gekregen: { $came }.
+cli-request-do = do: verwacht "state" of "perft", gekregen { $came }.
+cli-request-depth = depth: verwacht een geheel getal vanaf 0, gekregen { $came }.
+
+# Kaarten
+cli-map-players = voor { $players } spelers
+cli-advice = Advies voor { $players } spelers:
+cli-no-advice = Voor { $players } spelers: niets op te merken.
+
+# Partijen en spelen
+cli-turn = Beurt { $turn }, { $seat }: { $actions }
+cli-turn-in-round = Beurt { $turn }, ronde { $round }, { $seat }: { $actions }
+cli-won = { $count ->
+    [0] Onbeslist.
+    [one] { $seats } wint.
+   *[other] { $seats } winnen samen.
+}
+cli-points = Punten: { $points }.
+cli-due = { $seat }: { $phase }
+cli-due-in-round = Ronde { $round }, { $seat }: { $phase }
+cli-play-help = Typ acties in notatie, ook meer achter elkaar. ? noemt wat mag, why c2{ ">" }d3 legt uit, u gaat een stap terug binnen de beurt, q bewaart en stopt.
+cli-thrown = De dobbelstenen: { $throw }
+cli-no-step-back = In deze beurt is er niets om terug te nemen.
+cli-why-legal = { $action } mag.
+cli-resumed = { $count ->
+    [one] We gaan verder met { $file }, na één actie.
+   *[other] We gaan verder met { $file }, na { $count } acties.
+}
+cli-kept = De eerdere partij is bewaard als { $file }.
+cli-saved = De partij staat in { $file }.
+cli-other-game = { $file } bevat een partij { $game }; noem een ander bestand met --record, of bewaar het en begin opnieuw met --new.
