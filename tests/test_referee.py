@@ -139,8 +139,12 @@ def test_ten_thousand_actions_are_answered_with_the_first_that_is_refused() -> N
     assert answered["error"]["rule"] == "B10"
 
 
-def test_a_count_nobody_could_wait_for_is_refused_rather_than_begun() -> None:
+@pytest.mark.compiled_only
+def test_a_count_nobody_could_wait_for_is_given_up() -> None:
     assert code(ask(WADI | {"scenario": "start"}, "perft", depth=40)) == "bad_request"
+
+
+def test_no_game_is_as_long_as_a_very_deep_count_asks() -> None:
     assert ask(WADI, "perft", depth=10**30)["nodes"] == 0
     assert ask(WADI, "perft", depth=0)["nodes"] == 1
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from shadoof.core.position import Position
     from shadoof.core.record import Record, start
     from shadoof.core.refusal import Code, Refusal
-    from shadoof.core.registry import names as games
+    from shadoof.core.registry import names as game_names
     from shadoof.core.stepper import Stepper
     from shadoof.core.trouble import Trouble
 
@@ -26,12 +26,12 @@ _HOMES = {
     "Refusal": "shadoof.core.refusal:Refusal",
     "Stepper": "shadoof.core.stepper:Stepper",
     "Trouble": "shadoof.core.trouble:Trouble",
-    "games": "shadoof.core.registry:names",
+    "game_names": "shadoof.core.registry:names",
     "perft": "shadoof.core.perft:perft",
     "start": "shadoof.core.record:start",
 }
 
-__all__ = ["Code", "Position", "Record", "Refusal", "Stepper", "Trouble", "games", "perft", "start"]
+__all__ = ["Code", "Position", "Record", "Refusal", "Stepper", "Trouble", "game_names", "perft", "start"]
 
 
 def __getattr__(name: str) -> Any:

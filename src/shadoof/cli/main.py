@@ -8,6 +8,7 @@ import click
 
 from shadoof import __version__
 from shadoof.cli.language import chosen_language
+from shadoof.cli.terminal import has_colour
 from shadoof.cli.verb_files import VerbFiles
 from shadoof.core.trouble import Trouble
 from shadoof.core.words import LANGUAGES, say
@@ -54,5 +55,6 @@ def shadoof(context: click.Context, lang: str | None) -> None:
     Example: shadoof play wadi --players 3 --map start
     """
     context.meta["shadoof.language"] = lang
+    context.color = has_colour()
     if context.invoked_subcommand is None:
         click.echo(say("cli-overview", chosen_language()))

@@ -20,7 +20,7 @@ Verb = TypeVar("Verb", bound=Callable[..., Any])
 
 players_option = click.option("--players", type=int, default=None, help="How many play; else the fewest that can.")
 first_option = click.option(
-    "--first", type=int, default=0, show_default=True, help="The seat that starts, from 0."
+    "--first", type=int, default=None, help="The seat that starts, from 0; else 0, and in play one by lot."
 )
 map_option = click.option("--map", "scenario", metavar="MAP", help="A built-in map's id, a file, or - for input.")
 rule_option = click.option(
@@ -84,7 +84,7 @@ def maps_of(game: "Game | None") -> "tuple[Game, Maps]":
 
 
 def first_position(
-    game: "Game", players: int | None, scenario: str | None, rules: tuple[str, ...], first: int
+    game: "Game", players: int | None, scenario: str | None, rules: tuple[str, ...], first: int | None
 ) -> "Position":
     """The position before the first action of the game these options describe."""
     from shadoof.core.record import start
@@ -93,7 +93,7 @@ def first_position(
         scenario = "start" if "start" in game.maps.ids() else game.maps.ids()[0]
     given = None if scenario is None else read_map(scenario)
     count = game.facts.fewest_players if players is None else players
-    return start(game.name, count, first=first, scenario=given, rules=read_rules(rules))
+    return start(game.name, count, first=first or 0, scenario=given, rules=read_rules(rules))
 
 
 def read_plan(game: "Game", given: str) -> "Scenario":

@@ -7,11 +7,13 @@ import click
 from shadoof.cli.saved import Saved
 from shadoof.cli.sentences import due, outcome
 from shadoof.cli.terminal import has_colour
+from shadoof.cli.turns import ends_turn
 from shadoof.core.position import Position
 from shadoof.core.record import Record
 from shadoof.core.trouble import IllegalAction
 from shadoof.core.words import say
 
+CHANCE = "roll"  # the phase in which the program throws
 WIDTH = 76  # of the list of legal actions
 
 
@@ -23,8 +25,11 @@ class Play:
         self.saved = saved
         self.language = language
         self.game = record.find_game()
-        self.history = [record.position()]  # of this turn: the last is now
         self.dice = random.SystemRandom()
+        first, *played = record.replay()
+        self.history = [first]  # of this turn: the last is now
+        for action, after in zip(record.actions, played, strict=True):
+            self._remember(action, after)
 
     @classmethod
     def begin(cls, start: Position, saved: Saved, language: str) -> "Play":
@@ -85,19 +90,21 @@ class Play:
         self._board()
 
     def _keep(self, action: str, after: Position) -> None:
-        same_turn = after.to_move == self.now.to_move and after.round == self.now.round and action != "."
-        self.history = [*self.history, after] if same_turn else [after]
+        self._remember(action, after)
         self.record.actions.append(action)
         self.saved.write(self.record)
 
+    def _remember(self, action: str, after: Position) -> None:
+        final = ends_turn(self.now, action, after) or self.now.phase == CHANCE
+        self.history = [after] if final else [*self.history, after]
+
     def _throw(self) -> None:
         """Chance's turn: the program throws, and nobody steps back behind it."""
-        while self.game.facts.chance and self.now.phase == "roll":
+        while self.game.facts.chance and self.now.phase == CHANCE:
             ways = self.game.ways(self.now)
             throw = self.dice.choices(list(ways), weights=list(ways.values()))[0]
             self._say("cli-thrown", throw=throw)
             self._keep(throw, self.now.play(throw))
-            self.history = [self.now]
 
     def _back(self) -> None:
         if len(self.history) == 1:

@@ -10,7 +10,7 @@ from shadoof.core.record import Record
 from shadoof.core.trouble import BadJson, BadRequest, IllegalAction, Trouble
 
 MOST_BYTES = 1 << 20  # of a line
-MOST_VISITED = 2_000_000  # positions a count may open; some seconds' work
+MOST_VISITED = 1_000_000  # positions a count may open; some seconds' work
 
 
 def answer(line: bytes) -> dict[str, Any]:

@@ -19,6 +19,11 @@ class Turn:
     after: Position
 
 
+def ends_turn(before: Position, action: str, after: Position) -> bool:
+    """Whether the action was a turn's last. The same seat may be due again: in the next round, or at once."""
+    return action == END or after.to_move != before.to_move or after.round != before.round
+
+
 def turns(positions: Iterable[Position], actions: Iterable[str]) -> Iterator[Turn]:
     """The turns of a replay: its positions, one more than its actions."""
     number, done = 1, list[str]()
@@ -28,8 +33,7 @@ def turns(positions: Iterable[Position], actions: Iterable[str]) -> Iterator[Tur
         done.append(action)
         seat = before.to_move
         assert seat is not None
-        # The same seat may be due again, in the next round or after a full stop.
-        if action == END or after.to_move != seat or after.round != before.round:
+        if ends_turn(before, action, after):
             yield Turn(number, seat, before.round, tuple(done), after)
             number, done = number + 1, []
         before = after

@@ -25,7 +25,7 @@ def verb(
     players: int | None,
     scenario: str | None,
     rules: tuple[str, ...],
-    first: int,
+    first: int | None,
 ) -> None:
     """Counts the sequences of exactly so many actions; each distinct throw of dice counts once.
 

@@ -1,5 +1,6 @@
 """`shadoof play`: a game in the terminal, for people at one keyboard."""
 
+import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,7 +28,7 @@ def verb(
     players: int | None,
     scenario: str | None,
     rules: tuple[str, ...],
-    first: int,
+    first: int | None,
 ) -> None:
     """Plays a game in the terminal: type actions in notation, ? for what is legal, `why c2>d3`, u, q.
 
@@ -46,6 +47,9 @@ def verb(
         click.echo(say("cli-resumed", language, file=str(saved.path), count=len(record.actions)))
         Play(record, saved, language).run()
         return
+    count = game.facts.fewest_players if players is None else players
+    if first is None and count in game.facts.player_counts:
+        first = secrets.randbelow(count)
     start = first_position(game, players, scenario, rules, first)
     kept = saved.make_room()
     if kept:

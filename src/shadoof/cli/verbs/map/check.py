@@ -31,19 +31,20 @@ def verb(scenario: str, players: tuple[int, ...], game: "Game | None", rules: tu
     game, maps = maps_of(game)
     plan = read_plan(game, scenario)
     card = maps.card(plan, language)
-    click.echo(f"{card.name or scenario}: {card.measures}")
-    for line in maps.pieces(plan, language):
-        click.echo(f"  {line}")
-    said = 0
+    lines = [f"{card.name or scenario}: {card.measures}"]
+    lines += [f"  {line}" for line in maps.pieces(plan, language)]
+    advised = False
     for count in players or card.players:
         if count not in game.facts.player_counts:
             fewest, most = game.facts.fewest_players, game.facts.most_players
             raise click.BadParameter(say("cli-players", language, fewest=fewest, most=most, came=count))
         findings = maps.advice(plan, count, game.read_rules(read_rules(rules), count), language)
-        said += len(findings)
-        heading = "cli-advice" if findings else "cli-no-advice"
-        click.echo(say(heading, language, players=count))
-        for finding in findings:
-            cells = f" [{' '.join(finding.cells)}]" if finding.cells else ""
-            click.echo(f"  {finding.name}: {finding.sentence}{cells}")
-    sys.exit(ADVICE if said else 0)
+        advised = advised or bool(findings)
+        lines += [say("cli-advice" if findings else "cli-no-advice", language, players=count)]
+        lines += [f"  {finding.name}: {finding.sentence}{_cells(finding.cells)}" for finding in findings]
+    click.echo("\n".join(lines))
+    sys.exit(ADVICE if advised else 0)
+
+
+def _cells(cells: tuple[str, ...]) -> str:
+    return f" [{' '.join(cells)}]" if cells else ""

@@ -37,9 +37,8 @@ def show(position: Position, colour: bool = False, language: str = "en") -> str:
 def _cell(view: View, cell: int, colour: bool) -> str:
     seat, watchman = view.shadoof(cell), view.watchman(cell)
     mark = f"@{LETTERS[watchman]}" if watchman is not None else LETTERS[seat] if seat is not None else ""
-    text = f"{mark:>2}{_tile(view, cell)}"
     if not colour:
-        return text.center(WIDTH)
+        return f"{mark:>3}{_tile(view, cell):<{WIDTH - 3}}"
     owner = watchman if watchman is not None else seat
     body = click.style(_tile(view, cell).ljust(WIDTH - 3), bg=_ground(view, cell), fg=INK, bold=True)
     head = click.style(

@@ -1,0 +1,156 @@
+"""The verbs as a person meets them: what they print, their exit codes, and no traceback ever."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from running import shadoof
+
+VERBS = ["map check", "map draw", "map list", "map show", "perft", "play", "record show", "referee"]
+GAME = {"game": "wadi", "players": 2, "scenario": "start", "actions": ["+a1", ".", "+g1", "."]}
+
+
+def test_without_a_verb_it_says_what_there_is() -> None:
+    told = shadoof()
+    assert told.returncode == 0
+    assert "shadoof play wadi" in told.stdout
+    assert "shadoof map list" in shadoof("--lang", "nl").stdout
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_has_help_with_an_example(verb: str) -> None:
+    told = shadoof(*verb.split(), "--help")
+    assert told.returncode == 0
+    assert "Example: " in told.stdout
+    assert f"shadoof {verb}" in told.stdout
+
+
+def test_help_lists_every_verb_and_needs_nothing_heavy() -> None:
+    told = shadoof("--help")
+    assert {verb.split()[0] for verb in VERBS} <= set(told.stdout.split())
+    heavy = "import sys; sys.argv = ['shadoof', '--help']\nfrom shadoof.__main__ import main\n"
+    heavy += "try: main()\nexcept SystemExit: pass\n"
+    heavy += "print([m for m in ('numba', 'numpy', 'fluent', 'babel') if m in sys.modules])"
+    import subprocess
+    import sys
+
+    from running import SOURCES
+
+    listed = subprocess.run(
+        [sys.executable, "-c", heavy], env={"PYTHONPATH": str(SOURCES)}, capture_output=True, text=True, check=True
+    )
+    assert listed.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["fly"], "No such command 'fly'"),
+        (["map"], "Usage: shadoof map"),
+        (["map", "show", "no-such-map"], "'no-such-map' is neither a map nor one of"),
+        (["map", "show", "./no/such/file"], "No such file"),
+        (["map", "check", "start", "--players", "9"], "expected 2 to 4 players, got 9"),
+        (["map", "check", "start", "--rule", "wings=2"], "'wings' is no rule of this game"),
+        (["map", "check", "start", "--rule", "wings"], "Expected a rule as KEY=VALUE, got wings"),
+        (["map", "list", "--game", "wabanti"], "wabanti is played without maps"),
+        (["perft", "go", "--depth", "1"], "expected one of wabanti, wadi, got go"),
+        (["perft", "wadi", "--depth", "-1"], "-1 is not in the range"),
+        (
+            ["perft", "wadi", "--depth", "1", "--players", "5"],
+            "players: expected a whole number from 2 to 4, got 5",
+        ),
+        (["record", "show", "no-such-file.json"], "No such file"),
+        (["play", "wadi", "--players", "1"], "players: expected a whole number from 2 to 4, got 1"),
+    ],
+)
+def test_a_mistake_is_told_in_a_line_with_code_2(tmp_path: Path, arguments: list[str], said: str) -> None:
+    told = shadoof(*arguments, folder=tmp_path)
+    assert told.returncode == 2
+    assert said in told.stderr
+    assert not told.stdout
+
+
+def test_files_that_are_no_records_are_told(tmp_path: Path) -> None:
+    for content, said in ((b"\xff\xfe", "UTF-8"), (b"{", "one JSON value"), (b"[]", "Expected a record")):
+        (tmp_path / "x.json").write_bytes(content)
+        told = shadoof("record", "show", "x.json", folder=tmp_path)
+        assert told.returncode == 2
+        assert said in told.stderr
+    told = shadoof("record", "show", ".", folder=tmp_path)
+    assert told.returncode == 2
+
+
+def test_map_list_names_every_board_and_its_author() -> None:
+    told = shadoof("map", "list")
+    assert told.returncode == 0
+    assert "start  Start board" in told.stdout
+    assert "Martyn F" in told.stdout
+    assert "spelers" in shadoof("--lang", "nl", "map", "list").stdout
+
+
+def test_map_check_counts_pieces_and_exits_by_what_it_has_to_say(tmp_path: Path) -> None:
+    fine = shadoof("map", "check", "start")
+    assert fine.returncode == 0
+    assert "One box is enough." in fine.stdout
+    (tmp_path / "river.txt").write_text("1 ↓99 1\n1 ↓ 1\n")
+    poor = shadoof("map", "check", "river.txt", "--players", "4", "--rule", "watchmen=true", folder=tmp_path)
+    assert poor.returncode == 1
+    assert "This needs 5 boxes." in poor.stdout
+    assert {"short-river", "one-end", "watchmen-land"} <= set(
+        re.findall(r"^  ([\w-]+):", poor.stdout, re.MULTILINE)
+    )
+    wrong = shadoof("map", "check", "-", given="1 x")
+    assert wrong.returncode == 2
+    assert "Row 1, column 2: “x” is no tile" in wrong.stderr
+
+
+def test_map_show_prints_the_board_in_colour_only_where_it_is_wanted() -> None:
+    plain = shadoof("map", "show", "start").stdout
+    assert "↘7" in plain
+    assert "\x1b" not in plain
+    assert "\x1b[" in shadoof("map", "show", "start", FORCE_COLOR="1").stdout
+
+
+def test_map_draw_writes_the_same_picture_to_a_file_and_to_the_terminal(tmp_path: Path) -> None:
+    printed = shadoof("map", "draw", "start")
+    assert printed.stdout.startswith("<svg")
+    assert shadoof("map", "draw", "start", "--out", "a.svg", folder=tmp_path).returncode == 0
+    assert (tmp_path / "a.svg").read_text(encoding="utf-8") == printed.stdout
+
+
+def test_perft_counts_and_divides(tmp_path: Path) -> None:
+    assert shadoof("perft", "wadi", "--map", "start", "--players", "3", "--depth", "2").stdout == "122\n"
+    divided = shadoof("perft", "wabanti", "--depth", "1", "--divide").stdout.splitlines()
+    assert (divided[0], len(divided), divided[-1]) == ("[11111] 1", 253, "252")
+    (tmp_path / "g.json").write_text(json.dumps(GAME))
+    assert int(shadoof("perft", "wadi", "--record", "g.json", "--depth", "1", folder=tmp_path).stdout) > 30
+
+
+def test_record_show_tells_every_turn_as_text_and_board(tmp_path: Path) -> None:
+    (tmp_path / "g.json").write_text(json.dumps(GAME | {"actions": ["+a1", ".", "."] + ["."] * 12}))
+    told = shadoof("record", "show", "g.json", folder=tmp_path)
+    assert told.returncode == 0
+    headings = [line for line in told.stdout.splitlines() if line.startswith("Turn")]
+    assert headings[:3] == ["Turn 1, round 1, A: +a1 .", "Turn 2, round 1, B: .", "Turn 3, round 2, B: ."]
+    assert told.stdout.splitlines()[-1] == "B wins. Points: A 0, B 0."
+    one = shadoof("record", "show", "g.json", "--turn", "1", "--svg", "one.svg", folder=tmp_path)
+    assert one.stdout.count("Turn ") == 1
+    assert (tmp_path / "one.svg").read_text().startswith("<svg")
+    assert (
+        "Beurt 1, ronde 1, A: +a1 ." in shadoof("--lang", "nl", "record", "show", "g.json", folder=tmp_path).stdout
+    )
+
+
+def test_a_record_with_a_refused_action_is_told_by_rule(tmp_path: Path) -> None:
+    (tmp_path / "g.json").write_text(json.dumps(GAME | {"actions": ["+b1"]}))
+    told = shadoof("record", "show", "g.json", folder=tmp_path)
+    assert told.returncode == 2
+    assert "W20: b1 is a wadi tile" in told.stderr
+
+
+def test_the_language_follows_the_surroundings_unless_it_is_asked_for() -> None:
+    assert "rivière" not in shadoof(LANG="fr_FR.UTF-8").stdout
+    assert "speel" in shadoof(LANG="nl_NL.UTF-8").stdout
+    assert "spiele" in shadoof(LANG="nl_NL.UTF-8", LC_ALL="de_DE.UTF-8").stdout
+    assert "play, build" in shadoof("--lang", "en", LANG="nl_NL.UTF-8").stdout

@@ -1,0 +1,103 @@
+"""A game at the keyboard: typed actions, questions, steps back, and a record that outlives the program."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from running import shadoof
+
+WADI = ["play", "wadi", "--map", "start", "--first", "0"]
+
+
+def saved(folder: Path, name: str = "shadoof-wadi.json") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((folder / name).read_text(encoding="utf-8"))
+    return found
+
+
+def test_typed_actions_are_played_and_kept(tmp_path: Path) -> None:
+    told = shadoof(*WADI, given="+a1 .\n+a2\nq\n", folder=tmp_path)
+    assert told.returncode == 0
+    assert "Round 1, B: build, pump or end the turn> " in told.stdout
+    assert saved(tmp_path)["actions"] == ["+a1", ".", "+a2"]
+
+
+def test_a_question_mark_lists_what_is_legal_and_why_explains(tmp_path: Path) -> None:
+    told = shadoof(*WADI, given="?\nwhy +b1\nwhy +a1\nwhy c2>d3\n", folder=tmp_path)
+    assert "+a1 +a2" in told.stdout
+    assert "W20: b1 is a wadi tile; only land will do. [b1]" in told.stdout
+    assert "+a1 is legal." in told.stdout
+    assert "W30" in told.stdout or "W32" in told.stdout
+
+
+def test_a_refused_action_names_the_rule_and_the_game_goes_on(tmp_path: Path) -> None:
+    told = shadoof(*WADI, given="+a1 +a2\n.\n", folder=tmp_path)
+    assert "W12: A shadoof was built in this turn already" in told.stdout
+    assert saved(tmp_path)["actions"] == ["+a1", "."]
+
+
+def test_u_steps_back_within_the_turn_and_no_further(tmp_path: Path) -> None:
+    told = shadoof(*WADI, given="+a1\nu\nu\n+a2 .\nu\n", folder=tmp_path)
+    assert told.stdout.count("This turn has nothing to step back over.") == 2
+    assert saved(tmp_path)["actions"] == ["+a2", "."]
+
+
+def test_the_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    shadoof(*WADI, given="+a1 .\n", folder=tmp_path)
+    told = shadoof(*WADI, given="u\n+a2\nu\n.\n", folder=tmp_path)
+    assert "Going on with shadoof-wadi.json, after 2 actions." in told.stdout
+    assert saved(tmp_path)["actions"] == ["+a1", ".", "."]
+
+
+def test_actions_of_a_turn_left_half_done_can_still_be_stepped_back(tmp_path: Path) -> None:
+    shadoof(*WADI, given="+a1\n", folder=tmp_path)
+    shadoof(*WADI, given="u\n+a2\n", folder=tmp_path)
+    assert saved(tmp_path)["actions"] == ["+a2"]
+
+
+def test_new_keeps_the_running_game_beside(tmp_path: Path) -> None:
+    shadoof(*WADI, given="+a1\n", folder=tmp_path)
+    told = shadoof(*WADI, "--new", given="", folder=tmp_path)
+    assert "The earlier game is kept as shadoof-wadi-1.json." in told.stdout
+    assert saved(tmp_path, "shadoof-wadi-1.json")["actions"] == ["+a1"]
+    assert saved(tmp_path)["actions"] == []
+
+
+def test_a_finished_game_tells_who_won_and_makes_room_for_the_next(tmp_path: Path) -> None:
+    told = shadoof(*WADI, given="+a1 .\n" + ". " * 13 + "\n", folder=tmp_path)
+    assert "B wins. Points: A 0, B 0." in told.stdout
+    assert told.returncode == 0
+    shadoof(*WADI, given="", folder=tmp_path)
+    assert (tmp_path / "shadoof-wadi-1.json").is_file()
+
+
+def test_a_file_with_another_game_is_left_alone(tmp_path: Path) -> None:
+    shadoof(*WADI, given="+a1\n", folder=tmp_path)
+    told = shadoof("play", "wabanti", "--record", "shadoof-wadi.json", folder=tmp_path)
+    assert told.returncode == 2
+    assert "holds a game of wadi" in told.stderr
+    assert saved(tmp_path)["actions"] == ["+a1"]
+
+
+def test_W14_who_starts_is_drawn_by_lot_unless_chosen(tmp_path: Path) -> None:
+    for game, seat in ((0, 0), (1, 1)):
+        shadoof("play", "wadi", "--first", str(seat), "--record", f"{game}.json", folder=tmp_path)
+        assert saved(tmp_path, f"{game}.json")["first"] == seat
+    starters = set()
+    for game in range(2, 16):
+        shadoof("play", "wadi", "--players", "2", "--record", f"{game}.json", folder=tmp_path)
+        starters.add(saved(tmp_path, f"{game}.json")["first"])
+    assert starters == {0, 1}
+
+
+def test_B4_the_program_throws_the_dice_and_nobody_steps_back_behind_them(tmp_path: Path) -> None:
+    told = shadoof("play", "wabanti", "--first", "0", given="u\n.\nu\n", folder=tmp_path)
+    actions = saved(tmp_path, "shadoof-wabanti.json")["actions"]
+    assert [action[0] for action in actions] == ["[", ".", "["]
+    assert told.stdout.count("This turn has nothing to step back over.") == 2
+    assert f"The dice: {actions[0]}" in told.stdout
+
+
+def test_the_game_is_spoken_in_the_persons_language(tmp_path: Path) -> None:
+    told = shadoof("--lang", "de", *WADI, given="+b1\n", folder=tmp_path)
+    assert "W20: b1 ist ein Wadikärtchen; es muss Land sein. [b1]" in told.stdout
+    assert "Runde 1, A: baue, pumpe oder beende den Zug> " in told.stdout
