@@ -68,7 +68,7 @@ def test_a_home_that_cannot_be_written_still_plays() -> None:
 def test_the_cache_lies_where_it_is_told_or_in_the_persons_cache_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source = str(SOURCES / "shadoof/games/wadi/rules.py")
+    source = SOURCES / "shadoof/games/wadi"
     monkeypatch.setenv("SHADOOF_CACHE", str(tmp_path / "named"))
     compiled.cache_folder.cache_clear()
     named = compiled.cache_folder(source)
@@ -96,7 +96,7 @@ def test_folders_of_sources_nobody_uses_any_more_are_forgotten(
     os.utime(old, (month_ago, month_ago))
     monkeypatch.setenv("SHADOOF_CACHE", str(tmp_path))
     compiled.cache_folder.cache_clear()
-    compiled.cache_folder(str(SOURCES / "shadoof/games/wadi/rules.py"))
+    compiled.cache_folder(SOURCES / "shadoof/games/wadi")
     compiled.cache_folder.cache_clear()
     assert not old.exists()
     assert young.exists()

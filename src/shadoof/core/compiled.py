@@ -21,10 +21,10 @@ READY = "ready"  # the empty file that says a folder is complete
 
 
 @cache
-def cache_folder(source: str) -> Path:
-    """The folder for compiled code of the package that `source` lies in; it exists and can be written."""
-    package = Path(source).parent
-    wanted = _root() / f"{package.name}-{fingerprint(package)}"
+def cache_folder(*packages: Path) -> Path:
+    """The folder for compiled code that depends on these packages; it exists and can be written."""
+    name = "-".join(package.name for package in packages)
+    wanted = _root() / f"{name}-{fingerprint(*packages)}"
     try:
         wanted.mkdir(parents=True, exist_ok=True)
         _forget_old(wanted)
@@ -36,15 +36,15 @@ def cache_folder(source: str) -> Path:
     return Path(tempfile.mkdtemp(prefix="shadoof-"))
 
 
-def fingerprint(package: Path) -> str:
-    """A hash of all that decides what the rules of this folder compile to."""
+def fingerprint(*packages: Path) -> str:
+    """A hash of all that decides what the rules of these folders compile to."""
     from importlib.metadata import version
 
     digest = hashlib.sha256()
     for name in ("numba", "llvmlite", "numpy"):
         digest.update(f"{name} {version(name)}\n".encode())
     digest.update(f"{sys.implementation.cache_tag} {platform.machine()}\n".encode())
-    for path in [*sorted(CORE.glob("*.py")), *sorted(package.glob("*.py"))]:
+    for path in [path for package in (CORE, *packages) for path in sorted(package.glob("*.py"))]:
         digest.update(f"{path.parent.name}/{path.name}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -67,11 +67,11 @@ def _forget_old(current: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def is_ready(source: str) -> bool:
-    """Whether everything of that package was compiled into its folder before."""
-    return (cache_folder(source) / READY).exists()
+def is_ready(*packages: Path) -> bool:
+    """Whether everything of those packages was compiled into its folder before."""
+    return (cache_folder(*packages) / READY).exists()
 
 
-def mark_ready(source: str) -> None:
-    """Notes that everything of that package is compiled now."""
-    (cache_folder(source) / READY).touch()
+def mark_ready(*packages: Path) -> None:
+    """Notes that everything of those packages is compiled now."""
+    (cache_folder(*packages) / READY).touch()

@@ -1,9 +1,11 @@
 """What a game is to everything generic: facts, compiled rules, and the few things only it can say."""
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -82,18 +84,42 @@ class Maps(ABC):
         """What could make the scenario play worse for so many players by these rules."""
 
 
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a game that other compiled code is built on. They take records, not arrays of them.
+
+    `random` is the state of `core/chance.py`, `room` an array that takes `most_legal` actions.
+    """
+
+    list_legal: Callable[[Any, Any, Actions], int]  # board, table, room: how many are legal
+    play: Callable[[Any, Any, int], None]  # board, table, action: unchecked, in place
+    sample: Callable[[Any, Any, Any, Actions], int]  # board, table, random, room: chance throws fairly
+    is_over: Callable[[Any], bool]  # table
+    is_chance: Callable[[Any], bool]  # table: whether chance acts
+    mover: Callable[[Any], int]  # table: the seat that acts
+    winners: Callable[[Any, Any], int]  # board, table: the seats that won, as bits; when over
+    points: Callable[[Any, Any, int], int]  # board, table, seat: 0 in a game without points
+    turns: Callable[[Any, Any], int]  # board, table: how many turns have ended
+
+
 class Game(ABC):
     """One game. Its folder's `game.py` makes the one instance and calls it `GAME`."""
 
     facts: Facts
     phases: tuple[str, ...]  # names of the phases, by the number `status` gives
     kernels: Kernels
+    rules: Rules
     maps: Maps | None = None
 
     @cached_property
     def name(self) -> str:
         """The game's name in records: its folder's."""
         return type(self).__module__.split(".")[-2]
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's sources lie."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
 
     @abstractmethod
     def read_rules(self, given: Mapping[str, object], players: int) -> dict[str, Any]:

@@ -9,6 +9,7 @@ integer beside a `U64` makes the compiler fall back to signed arithmetic without
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
@@ -34,12 +35,17 @@ def rule(function: Function) -> Function:
 
 def entry(function: Function) -> Function:
     """The function compiled as one Python calls, kept on disk until a source it depends on changes."""
+    return kept_in(cache_folder(Path(function.__code__.co_filename).parent), function)
+
+
+def kept_in(folder: Path, function: Function, nogil: bool = False) -> Function:
+    """The function compiled as one Python calls, kept in this folder; with `nogil` other threads run beside it."""
     if INTERPRETED:
         return function
     before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(cache_folder(function.__code__.co_filename))
+    _config.CACHE_DIR = str(folder)
     try:
-        return cast("Function", numba.njit(cache=True)(function))
+        return cast(Function, numba.njit(cache=True, nogil=nogil)(function))
     finally:
         _config.CACHE_DIR = before
 
@@ -103,3 +109,21 @@ def bit(cell: int) -> U64:
 def has(cells: U64, cell: int) -> bool:
     """Whether the cell is in the set."""
     return cells & bit(cell) != NONE
+
+
+@rule
+def nth(cells: U64, number: int) -> int:
+    """The cell of that number, from 0, in a set that has so many; found by halving the set."""
+    place = 0
+    half = 32
+    while half > 0:
+        low = cells & (ONE << U64(half)) - ONE
+        inside = size(low)
+        if number >= inside:
+            number -= inside
+            cells >>= U64(half)
+            place += half
+        else:
+            cells = low
+        half >>= 1
+    return place

@@ -11,8 +11,7 @@ from shadoof.core.stepper import Stepper
 
 def warm(game: Game, announce: Callable[[], None]) -> None:
     """Makes sure the game's rules lie compiled on disk; `announce` is called first if that takes time."""
-    source = type(game).set_up.__code__.co_filename
-    if kernel.INTERPRETED or is_ready(source):
+    if kernel.INTERPRETED or is_ready(game.folder):
         return
     announce()
     plan = game.maps.ids()[0] if game.maps else None
@@ -24,4 +23,4 @@ def warm(game: Game, announce: Callable[[], None]) -> None:
     # Asking about every action compiles whatever explaining takes.
     for text in position.setup.actions:
         position.why_not(text)
-    mark_ready(source)
+    mark_ready(game.folder)

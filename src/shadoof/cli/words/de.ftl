@@ -48,3 +48,13 @@ cli-resumed = { $count ->
 cli-kept = Die frühere Partie liegt in { $file }.
 cli-saved = Die Partie liegt in { $file }.
 cli-other-game = { $file } enthält eine Partie { $game }; nenne mit --record eine andere Datei, oder behalte sie und beginne mit --new neu.
+
+# Messungen
+cli-bench-played = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} in { $seconds } s: { $actions } Aktionen der Spieler, { $throws } Würfe.
+cli-bench-rate = { $rate } Aktionen und { $games } Partien in der Sekunde.
+cli-bench-means = Eine Partie hat im Mittel { $actions } Aktionen und { $turns } Züge.
+cli-bench-shares = Anteile am Sieg je Platz: { $shares }; unentschieden: { $draws }.
+cli-bench-points = Punkte je Platz: { $points }.

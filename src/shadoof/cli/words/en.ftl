@@ -48,3 +48,13 @@ cli-resumed = { $count ->
 cli-kept = The earlier game is kept as { $file }.
 cli-saved = The game is in { $file }.
 cli-other-game = { $file } holds a game of { $game }; name another file with --record, or keep it and start anew with --new.
+
+# Benchmarks
+cli-bench-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} in { $seconds } s: { $actions } actions of players, { $throws } throws.
+cli-bench-rate = { $rate } actions and { $games } games a second.
+cli-bench-means = A game has { $actions } actions and { $turns } turns on average.
+cli-bench-shares = Shares of the win by seat: { $shares }; draws: { $draws }.
+cli-bench-points = Points by seat: { $points }.

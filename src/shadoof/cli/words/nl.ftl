@@ -48,3 +48,13 @@ cli-resumed = { $count ->
 cli-kept = De eerdere partij is bewaard als { $file }.
 cli-saved = De partij staat in { $file }.
 cli-other-game = { $file } bevat een partij { $game }; noem een ander bestand met --record, of bewaar het en begin opnieuw met --new.
+
+# Metingen
+cli-bench-played = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+} in { $seconds } s: { $actions } acties van spelers, { $throws } worpen.
+cli-bench-rate = { $rate } acties en { $games } partijen per seconde.
+cli-bench-means = Een partij heeft gemiddeld { $actions } acties en { $turns } beurten.
+cli-bench-shares = Aandeel in de winst per plaats: { $shares }; onbeslist: { $draws }.
+cli-bench-points = Punten per plaats: { $points }.

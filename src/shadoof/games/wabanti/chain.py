@@ -2,9 +2,9 @@
 
 from numpy.typing import NDArray
 
-from shadoof.core.kernel import NONE, ONE, U64, rule
-from shadoof.games.wabanti.fields import RING
-from shadoof.games.wabanti.sets import EVERY, Words, flip, holds, one_field, with_neighbours
+from shadoof.core.kernel import NONE, ONE, U64, rule, size
+from shadoof.games.wabanti.fields import RING, WIDTH
+from shadoof.games.wabanti.sets import EVERY, Words, down, flip, holds, one_field, with_neighbours
 from shadoof.games.wabanti.state import Board
 
 
@@ -43,14 +43,34 @@ def is_one_arc(around: int) -> bool:
 
 
 @rule
-def leaves_rest_whole(stones: NDArray[U64], field: int) -> bool:
-    """Whether the other stones hold together without the one on the field.
+def count_holes(stones: NDArray[U64]) -> int:
+    """How many stretches of empty fields the connected stones enclose.
 
-    They do if those around the field do, since every other stone hangs on one of them.
+    Euler: stones - pairs that touch + triples that touch = parts - holes, and there is one part. Each pair and
+    triple is counted at its lowest field f; a triple is f, f+1, f+16 or f, f+15, f+16.
+    """
+    here = (stones[0], stones[1], stones[2], stones[3])
+    east, south, west = down(here, 1), down(here, WIDTH), down(here, WIDTH - 1)
+    euler = 0
+    for i in range(4):
+        below = here[i] & south[i]
+        pairs = size(here[i] & east[i]) + size(below) + size(here[i] & west[i])
+        euler += size(here[i]) - pairs + size(below & east[i]) + size(below & west[i])
+    return 1 - euler
+
+
+@rule
+def leaves_rest_whole(stones: NDArray[U64], field: int, holes: int) -> bool:
+    """Whether the other stones hold together without the one on the field; `holes` as `count_holes` has it.
+
+    They do if those around the field do, since every other stone hangs on one of them. Where no hole is
+    enclosed, nothing but the stone itself joins two arcs around it.
     """
     around = neighbours(stones, field)
     if is_one_arc(around):
         return True
+    if holes == 0:
+        return False
     flip(stones, field)
     whole = True
     part = part_of(stones, some_neighbour(stones, field))

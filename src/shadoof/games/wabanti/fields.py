@@ -11,11 +11,19 @@ the board always ends on a number that is no field (column 15, or row 15, which 
 A set of fields is four unsigned 64-bit numbers, field i bit i % 64 of number i // 64.
 """
 
+import numpy as np
+
 WIDTH = 16
 RADIUS = 7
 
 # Neighbours in ring order, so that two that follow each other touch: east, north-east, north-west, ...
 RING = (1, 1 - WIDTH, -WIDTH, -1, WIDTH - 1, WIDTH)
+
+# The ring's step by how far apart two fields' numbers are: no two jumps are equally far.
+FARTHEST = 6 * WIDTH
+STEPS = np.zeros(2 * FARTHEST + 1, np.int8)
+for _step in RING:
+    STEPS[[FARTHEST + die * _step for die in range(1, 7)]] = _step
 
 SIDES = ("N", "NE", "SE", "S", "SW", "NW")  # clockwise
 OWNED = {  # B2: the sides by seat

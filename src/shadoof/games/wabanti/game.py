@@ -5,14 +5,25 @@ from typing import Any
 
 import numpy as np
 
-from shadoof.core.game import Boards, Game, Tables
+from shadoof.core.game import Boards, Game, Rules, Tables
 from shadoof.core.position import Position
 from shadoof.core.refusal import Refusal
 from shadoof.games.wabanti import actions, options, refusals
 from shadoof.games.wabanti.drawing import svg, terminal
 from shadoof.games.wabanti.facts import FACTS
 from shadoof.games.wabanti.fields import FIELDS, START, owners
-from shadoof.games.wabanti.rules import KERNELS
+from shadoof.games.wabanti.rules import (
+    KERNELS,
+    is_chance,
+    is_over,
+    list_legal,
+    mover,
+    no_points,
+    play,
+    turns,
+    winners,
+)
+from shadoof.games.wabanti.sampling import sample
 from shadoof.games.wabanti.state import BOARD, DICE, PHASES, TABLE
 
 
@@ -22,6 +33,7 @@ class Wabanti(Game):
     facts = FACTS
     phases = PHASES
     kernels = KERNELS
+    rules = Rules(list_legal, play, sample, is_over, is_chance, mover, winners, no_points, turns)
 
     def read_rules(self, given: Mapping[str, object], players: int) -> dict[str, Any]:
         return options.read_rules(given)

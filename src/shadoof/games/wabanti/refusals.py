@@ -8,8 +8,7 @@ import re
 from shadoof.core.position import Position
 from shadoof.core.refusal import Code, Refusal
 from shadoof.games.wabanti.actions import END, is_throw, unpack
-from shadoof.games.wabanti.fields import FIELDS, RING, name
-from shadoof.games.wabanti.rules import step_between
+from shadoof.games.wabanti.fields import FARTHEST, FIELDS, RING, STEPS, name
 from shadoof.games.wabanti.state import OVER, ROLL
 
 _MOVE = re.compile(r"([a-o][0-9]{1,2})>([a-o][0-9]{1,2})", re.ASCII)
@@ -35,7 +34,7 @@ def explain(position: Position, text: str, action: int | None) -> Refusal:
     if action == END:
         return Refusal(Code.ILLEGAL_ACTION, "B7", (), "wabanti-must-play")
     assert pair is not None
-    return _Move(position, *pair).refusal()
+    return _Move(position, *pair).refusal(straight=action is not None)
 
 
 def _pair(text: str) -> tuple[int, int] | None:
@@ -54,15 +53,15 @@ class _Move:
         self.source, self.target = source, target
         self.stones = _fields(self.table.stones)
 
-    def refusal(self) -> Refusal:
-        """The first of B5, B4, B7 and B6 that forbids it."""
+    def refusal(self, straight: bool) -> Refusal:
+        """The first of B5, B4, B7 and B6 that forbids it; whether it is straight is known from its notation."""
         if self.source not in self.stones:
             return self._refuse("B5", "wabanti-no-stone", self.source)
         if self.target in self.stones:
             return self._refuse("B5", "wabanti-occupied", self.target)
-        step = step_between(self.source, self.target)
-        if step == 0:
+        if not straight:
             return self._refuse("B5", "wabanti-no-line", self.source, self.target)
+        step = int(STEPS[self.target - self.source + FARTHEST])
         distance = (self.target - self.source) // step
         gaps = {self.source + i * step for i in range(1, distance)} - self.stones
         if gaps:

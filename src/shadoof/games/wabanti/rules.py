@@ -3,10 +3,9 @@
 import numpy as np
 
 from shadoof.core.game import Actions, Boards, Kernels, Tables
-from shadoof.core.kernel import NONE, ONE, entry, lowest, rule
+from shadoof.core.kernel import NONE, entry, rule
 from shadoof.games.wabanti.actions import (
     END,
-    MOVE,
     THROW,
     how_many,
     is_move,
@@ -16,12 +15,12 @@ from shadoof.games.wabanti.actions import (
     source,
     target,
 )
-from shadoof.games.wabanti.chain import die_for, leaves_rest_whole, stays_connected
+from shadoof.games.wabanti.chain import count_holes, die_for, leaves_rest_whole, stays_connected
 from shadoof.games.wabanti.dice import dice_after, list_throws, throw
-from shadoof.games.wabanti.fields import RING
-from shadoof.games.wabanti.sets import EVERY, flip, holds
+from shadoof.games.wabanti.fields import FARTHEST, STEPS
+from shadoof.games.wabanti.jumps import list_jumps
+from shadoof.games.wabanti.sets import flip, holds
 from shadoof.games.wabanti.state import LAST_TURN, OVER, ROLL, Board, Table
-from shadoof.games.wabanti.state import MOVE as MOVING
 
 
 @rule
@@ -38,33 +37,61 @@ def is_free_to_move(board: Board, table: Table, field: int) -> bool:
 
 
 @rule
+def keeps_together(table: Table, action: int, holes: int) -> bool:
+    """B6, for a jump that everything else allows; `holes` as `count_holes` has it."""
+    field, landing = source(action), target(action)
+    die = (landing - field) // step_between(field, landing)
+    whole = leaves_rest_whole(table.stones, field, holes)
+    return stays_connected(table.stones, field, landing, die, whole)
+
+
+@rule
 def list_moves(board: Board, table: Table, actions: Actions) -> int:
     """Every move of a stone; returns how many."""
-    count = 0
-    for word in range(4):
-        left = table.stones[word]
-        while left != NONE:
-            field = word * 64 + lowest(left)
-            left &= left - ONE
-            if is_free_to_move(board, table, field):
-                count = list_moves_of(board, table, field, actions, count)
+    holes = count_holes(table.stones)
+    count, unsure = list_jumps(board, table, holes, actions)
+    for i in range(unsure):
+        action = actions[len(actions) - 1 - i]
+        if keeps_together(table, action, holes):
+            actions[count] = action
+            count += 1
     return count
 
 
 @rule
-def list_moves_of(board: Board, table: Table, field: int, actions: Actions, count: int) -> int:
-    """Adds every move of this stone; returns the new count."""
-    whole, known = False, False
-    for i in range(6):
-        die = usable_die(board, table, field, RING[i])
-        if die > 0:
-            if not known:
-                whole, known = leaves_rest_whole(table.stones, field), True
-            landing = field + die * RING[i] & EVERY
-            if stays_connected(table.stones, field, landing, die, whole):
-                actions[count] = MOVE + (field << 8) + landing
-                count += 1
-    return count
+def is_over(table: Table) -> bool:
+    """B9, B10: whether the game has ended."""
+    return table.phase == OVER
+
+
+@rule
+def is_chance(table: Table) -> bool:
+    """B4: whether the dice are thrown now."""
+    return table.phase == ROLL
+
+
+@rule
+def mover(table: Table) -> int:
+    """The seat that acts or throws."""
+    return int(table.to_move)
+
+
+@rule
+def winners(board: Board, table: Table) -> int:
+    """B9: the seats that won, as bits; none for a draw."""
+    return int(table.winners)
+
+
+@rule
+def no_points(board: Board, table: Table, seat: int) -> int:
+    """Wabanti has none."""
+    return 0
+
+
+@rule
+def turns(board: Board, table: Table) -> int:
+    """B10: how many turns have ended."""
+    return int(table.turn)
 
 
 @rule
@@ -82,14 +109,11 @@ def list_legal(board: Board, table: Table, actions: Actions) -> int:
     return count
 
 
-@entry
+@rule
 def step_between(source: int, target: int) -> int:
-    """The ring's step on whose line the target lies from the source; 0 where it lies on none."""
-    for i in range(6):
-        for die in range(1, 7):
-            if source + die * RING[i] == target:
-                return RING[i]
-    return 0
+    """The ring's step that leads from the source to the target, in a straight line; 0 where none does."""
+    apart = target - source
+    return int(STEPS[apart + FARTHEST]) if -FARTHEST <= apart <= FARTHEST else 0
 
 
 @rule
@@ -113,7 +137,8 @@ def is_legal_move(board: Board, table: Table, source: int, target: int) -> bool:
     die = usable_die(board, table, source, step)
     if die == 0 or source + die * step != target:
         return False
-    return stays_connected(table.stones, source, target, die, leaves_rest_whole(table.stones, source))
+    whole = leaves_rest_whole(table.stones, source, count_holes(table.stones))
+    return stays_connected(table.stones, source, target, die, whole)
 
 
 @rule
@@ -195,4 +220,3 @@ def points(boards: Boards, tables: Tables, by_seat: Actions) -> bool:
 
 
 KERNELS = Kernels(legal, step, successor, status, points)
-assert MOVING == 1

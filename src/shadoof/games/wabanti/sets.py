@@ -52,6 +52,30 @@ def join(a: Words, b: Words) -> Words:
 
 
 @rule
+def both(a: Words, b: Words) -> Words:
+    """The fields in both sets."""
+    return a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]
+
+
+@rule
+def but_not(a: Words, b: Words) -> Words:
+    """The fields of the first set that are not in the second."""
+    return a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2], a[3] & ~b[3]
+
+
+@rule
+def is_empty(a: Words) -> bool:
+    """Whether no field is in the set."""
+    return a[0] | a[1] | a[2] | a[3] == NONE
+
+
+@rule
+def by_value(fields: NDArray[U64]) -> Words:
+    """The set in a record, by value."""
+    return fields[0], fields[1], fields[2], fields[3]
+
+
+@rule
 def up(a: Words, steps: int) -> Words:
     """Every field's number raised by the steps."""
     by, back = U64(steps), U64(64 - steps)

@@ -66,3 +66,28 @@ def next_to_place(board: Board, table: Table) -> None:
             return
         table.turn += 1
     begin_round(board, table)
+
+
+@rule
+def is_over(table: Table) -> bool:
+    """W11: whether the game has ended."""
+    return table.phase == OVER
+
+
+@rule
+def mover(table: Table) -> int:
+    """The seat that acts."""
+    return int(table.to_move)
+
+
+@rule
+def is_chance(table: Table) -> bool:
+    """Never: nothing is left to chance once the starter is drawn."""
+    return False
+
+
+@rule
+def turns(board: Board, table: Table) -> int:
+    """How many turns have ended."""
+    ended = int(table.round_number) * board.players
+    return ended if table.phase == OVER else ended - board.players + table.turn

@@ -3,14 +3,17 @@
 from collections.abc import Mapping
 from typing import Any
 
-from shadoof.core.game import Boards, Game, Tables
+from shadoof.core.game import Boards, Game, Rules, Tables
 from shadoof.core.position import Position
 from shadoof.core.refusal import Refusal
 from shadoof.games.wadi import actions, options, refusals, scenario, set_up
+from shadoof.games.wadi.course import is_chance, is_over, mover, turns
 from shadoof.games.wadi.drawing import svg, terminal
 from shadoof.games.wadi.facts import FACTS
 from shadoof.games.wadi.maps import WadiMaps
-from shadoof.games.wadi.rules import KERNELS
+from shadoof.games.wadi.rules import KERNELS, list_legal, play
+from shadoof.games.wadi.sampling import sample
+from shadoof.games.wadi.scoring import seat_points, winners
 from shadoof.games.wadi.state import PHASES
 
 
@@ -20,6 +23,7 @@ class Wadi(Game):
     facts = FACTS
     phases = PHASES
     kernels = KERNELS
+    rules = Rules(list_legal, play, sample, is_over, is_chance, mover, winners, seat_points, turns)
     maps = WadiMaps()
 
     def read_rules(self, given: Mapping[str, object], players: int) -> dict[str, Any]:

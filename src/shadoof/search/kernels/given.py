@@ -1,0 +1,23 @@
+"""What a file of this folder finds among its globals, as readers and the type checker see it."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+most_legal: int
+most_players: int
+is_over: Callable[[Any], bool]
+is_chance: Callable[[Any], bool]
+mover: Callable[[Any], int]
+list_legal: Callable[..., int]
+play: Callable[..., None]
+sample: Callable[..., int]
+winners: Callable[..., int]
+points: Callable[..., int]
+turns: Callable[..., int]
+
+
+def entry(function: Function) -> Function:
+    """The function compiled for one game, kept on disk, and run beside other threads."""
+    return function
