@@ -9,20 +9,11 @@ from shadoof.core.game import Boards, Game, Rules, Tables
 from shadoof.core.position import Position
 from shadoof.core.refusal import Refusal
 from shadoof.games.wabanti import actions, options, refusals
+from shadoof.games.wabanti.course import is_chance, is_over, mover, no_points, turns, winners
 from shadoof.games.wabanti.drawing import svg, terminal
 from shadoof.games.wabanti.facts import FACTS
 from shadoof.games.wabanti.fields import FIELDS, START, owners
-from shadoof.games.wabanti.rules import (
-    KERNELS,
-    is_chance,
-    is_over,
-    list_legal,
-    mover,
-    no_points,
-    play,
-    turns,
-    winners,
-)
+from shadoof.games.wabanti.rules import KERNELS, list_legal, play
 from shadoof.games.wabanti.sampling import sample
 from shadoof.games.wabanti.state import BOARD, DICE, PHASES, TABLE
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from shadoof.core.game import Actions, Boards, Kernels, Tables
-from shadoof.core.kernel import NONE, entry, rule
+from shadoof.core.kernel import entry, rule
 from shadoof.games.wabanti.actions import (
     END,
     THROW,
@@ -16,11 +16,12 @@ from shadoof.games.wabanti.actions import (
     target,
 )
 from shadoof.games.wabanti.chain import count_holes, die_for, leaves_rest_whole, stays_connected
-from shadoof.games.wabanti.dice import dice_after, list_throws, throw
+from shadoof.games.wabanti.course import end_turn
+from shadoof.games.wabanti.dice import list_throws, throw
 from shadoof.games.wabanti.fields import FARTHEST, STEPS
 from shadoof.games.wabanti.jumps import list_jumps
 from shadoof.games.wabanti.sets import flip, holds
-from shadoof.games.wabanti.state import LAST_TURN, OVER, ROLL, Board, Table
+from shadoof.games.wabanti.state import OVER, ROLL, Board, Table
 
 
 @rule
@@ -56,42 +57,6 @@ def list_moves(board: Board, table: Table, actions: Actions) -> int:
             actions[count] = action
             count += 1
     return count
-
-
-@rule
-def is_over(table: Table) -> bool:
-    """B9, B10: whether the game has ended."""
-    return table.phase == OVER
-
-
-@rule
-def is_chance(table: Table) -> bool:
-    """B4: whether the dice are thrown now."""
-    return table.phase == ROLL
-
-
-@rule
-def mover(table: Table) -> int:
-    """The seat that acts or throws."""
-    return int(table.to_move)
-
-
-@rule
-def winners(board: Board, table: Table) -> int:
-    """B9: the seats that won, as bits; none for a draw."""
-    return int(table.winners)
-
-
-@rule
-def no_points(board: Board, table: Table, seat: int) -> int:
-    """Wabanti has none."""
-    return 0
-
-
-@rule
-def turns(board: Board, table: Table) -> int:
-    """B10: how many turns have ended."""
-    return int(table.turn)
 
 
 @rule
@@ -154,19 +119,6 @@ def move(board: Board, table: Table, source: int, target: int) -> None:
     if board.owners[target] != 0:
         table.winners = board.owners[target]
         table.phase = OVER
-
-
-@rule
-def end_turn(board: Board, table: Table) -> None:
-    """B8, B3, B10: dice for the next turn are settled, the next seat throws; after 1000 turns a draw."""
-    table.dice_next[table.to_move] = dice_after(table)
-    table.dice = 0
-    table.thrown = 0
-    for word in range(4):
-        table.moved[word] = NONE
-    table.turn += 1
-    table.to_move = (table.to_move + 1) % board.players
-    table.phase = OVER if table.turn == LAST_TURN else ROLL
 
 
 @rule

@@ -13,6 +13,8 @@ class View:
         words = [int(word) for word in position.table.stones]
         self.stones = frozenset(each for each in FIELDS if words[each // 64] >> each % 64 & 1)
         self.dice = unpack(int(position.table.dice))
+        moving = position.phase == "move"
+        self.mover = position.to_move if moving else None  # its next throw is settled at the end of its turn
         self.dice_next = [int(each) for each in position.table.dice_next[: self.players]]
         self.sides = OWNED[self.players]
         self.rows = tuple(tuple(each for each in FIELDS if axial(each)[1] == r) for r in range(-7, 8))

@@ -10,6 +10,7 @@ from itertools import combinations
 
 from shadoof.games.wadi.geography import STRAIGHT, Geography, cells_of
 from shadoof.games.wadi.map import Map, River
+from shadoof.games.wadi.measures import arm, ends, rounds, starts, strips
 
 MOST_ROUNDS = 9  # a longer river bores
 FEWEST_ROUNDS = 4  # a shorter one is over before it is fought for
@@ -21,7 +22,7 @@ MOST_STRIP_TILES = 8  # land one tile wide, all over the map
 LONGEST_STRIP = 4
 DEAD_AREA = 3  # land tiles in a zone nobody can live on
 DRIEST, WETTEST = 0.25, 0.8  # discs of a starting point for each land tile its water passes
-WATCHMEN_LAND = 34  # land tiles that 4 players with Watchmen need; the box has 39
+WATCHMEN_LAND = 33  # land tiles that 4 players with Watchmen need; the box has 39
 
 
 @dataclass(frozen=True)
@@ -150,54 +151,6 @@ CHECKS: tuple[Callable[[Map, int], Iterator[Advice]], ...] = (
     dead_areas,
     discs_for_land,
 )
-
-
-def starts(drawn: Map) -> list[int]:
-    """The wadi tiles with discs."""
-    return [i for i in drawn.river if isinstance(tile := drawn.tiles[i], River) and tile.discs]
-
-
-def ends(drawn: Map) -> list[int]:
-    """The wadi tiles from which water leaves the game (W4)."""
-    return [cell for cell in drawn.river if None in drawn.flows(cell)]
-
-
-def rounds(drawn: Map) -> int:
-    """How many rounds the game lasts at most: the tiles on the longest way of any disc (W11, W40)."""
-    left: dict[int | None, int] = {None: 0}
-    for cell in drawn.downstream_first:
-        left[cell] = 1 + max(left[goal] for goal in drawn.flows(cell))
-    return max(left[start] for start in starts(drawn))
-
-
-def arm(drawn: Map, start: int) -> list[int]:
-    """The tiles water passes from a starting point to the next join, both branches of a fork."""
-    sources = [goal for cell in drawn.river for goal in drawn.flows(cell)]
-    found = [start]
-    for cell in found:
-        following = {goal for goal in drawn.flows(cell) if goal is not None and sources.count(goal) == 1}
-        found += sorted(following - set(found))
-    return found
-
-
-def strips(drawn: Map) -> list[list[int]]:
-    """The runs of land with no land on either side of the run, two tiles or longer."""
-    found = []
-    for down, right in ((1, 0), (0, 1)):
-        narrow = [
-            cell
-            for cell in drawn.land
-            if not any(drawn.step(cell, *side) in drawn.land for side in ((right, down), (-right, -down)))
-        ]
-        for cell in narrow:
-            if drawn.step(cell, -down, -right) in narrow:
-                continue
-            run = [cell]
-            while (following := drawn.step(run[-1], down, right)) in narrow and following is not None:
-                run.append(following)
-            if len(run) > 1:
-                found.append(run)
-    return found
 
 
 def _sites_at(drawn: Map, tiles: list[int]) -> list[int]:

@@ -3,7 +3,6 @@
 from shadoof.core.facts import Facts
 from shadoof.games.wadi.map import MOST_CELLS
 
-SHADOOFS = 7  # of each colour (W1)
 MOST_PLAYERS = 4
 
 # Water moves on every round and a river of n tiles is dry after n rounds, so there are at most MOST_CELLS

@@ -19,8 +19,12 @@ _DISCS = re.compile(r"[1-9][0-9]?", re.ASCII)
 
 def read_map(text: str) -> Map:
     """The map a text draws; BadScenario names row, column, token and what was expected."""
-    rows = [_tokens(line) for line in text.removeprefix(BYTE_ORDER_MARK).split("\n")]
-    rows = [row for row in rows if row]
+    return read_rows(text.removeprefix(BYTE_ORDER_MARK).split("\n"))
+
+
+def read_rows(lines: list[str]) -> Map:
+    """The map that the lines draw, as `read_map`, with no byte-order mark before them."""
+    rows = [row for row in map(_tokens, lines) if row]
     if not rows:
         raise BadScenario("wadi-map-empty")
     if len(rows) > MOST_SIDE:

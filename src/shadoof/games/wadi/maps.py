@@ -5,8 +5,9 @@ from typing import Any
 
 from shadoof.core.game import Card, Finding, Maps
 from shadoof.core.words import say
-from shadoof.games.wadi.advice import advise, ends, rounds, starts
+from shadoof.games.wadi.advice import advise
 from shadoof.games.wadi.box import BOX, boxes, pieces
+from shadoof.games.wadi.measures import ends, rounds, starts
 from shadoof.games.wadi.scenario import Scenario, built_in, built_in_ids
 
 
@@ -15,6 +16,9 @@ class WadiMaps(Maps):
 
     def ids(self) -> tuple[str, ...]:
         return built_in_ids()
+
+    def standard(self) -> str:
+        return "start"
 
     def card(self, plan: Scenario, language: str) -> Card:
         drawn = plan.map

@@ -20,7 +20,7 @@ from importlib.resources import files
 from shadoof.core.json_text import shown
 from shadoof.core.trouble import BadScenario
 from shadoof.games.wadi.map import Map
-from shadoof.games.wadi.map_text import BYTE_ORDER_MARK, read_map, write_map
+from shadoof.games.wadi.map_text import BYTE_ORDER_MARK, read_rows, write_map
 
 HEAD = ("name", "place", "credit", "players", "note", "note-nl", "note-de")
 ENDING = ".wadi"
@@ -61,11 +61,12 @@ def read_scenario(text: str) -> Scenario:
     head: dict[str, str] = {}
     lines = text.removeprefix(BYTE_ORDER_MARK).split("\n")
     for number, line in enumerate(lines):
-        written = _HEAD_LINE.fullmatch(line.strip())
+        plain = line.removesuffix("\r").strip(" \t")
+        written = _HEAD_LINE.fullmatch(plain)
         if written:
             _add(head, written[1].lower(), written[2])
-        elif line.strip():
-            return Scenario(read_map("\n".join(lines[number:])), head)
+        elif plain:
+            return Scenario(read_rows(lines[number:]), head)
     raise BadScenario("wadi-map-empty")
 
 

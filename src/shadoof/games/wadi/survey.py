@@ -10,14 +10,8 @@ from shadoof.core.kernel import U64, entry
 from shadoof.core.position import Position
 from shadoof.games.wadi.building import building_sites, spread_sites
 from shadoof.games.wadi.land import empty_land
-from shadoof.games.wadi.pumping import may_give, may_receive
 from shadoof.games.wadi.state import Board, Table
-from shadoof.games.wadi.watchmen import (
-    empty_for_watchman,
-    forbidden_area,
-    forbidden_by_others,
-    placing_sites,
-)
+from shadoof.games.wadi.watchmen import forbidden_area, forbidden_by_others
 
 
 @dataclass(frozen=True)
@@ -29,15 +23,11 @@ class Survey:
     forbidden_by_others: int
     sites: int  # the building rule in force allows it
     spread: int  # W22 would allow it
-    giving: int  # W32: a disc can be taken from there
-    receiving: int  # W32: a disc can be put there
-    watchman_moves: int  # G5
-    watchman_places: int  # G4
 
 
 def survey(position: Position) -> Survey:
     """The survey of a position in which a seat is to move."""
-    sets = np.zeros(9, np.uint64)
+    sets = np.zeros(5, np.uint64)
     _survey(position.setup.boards, position.tables(), sets)
     return Survey(*sets.tolist())
 
@@ -52,7 +42,3 @@ def _survey(boards: Boards, tables: Tables, sets: NDArray[U64]) -> None:
     sets[2] = forbidden_by_others(board, table, seat)
     sets[3] = building_sites(board, table, seat)
     sets[4] = spread_sites(board, table, empty_land(board, table) & ~forbidden_area(board, table))
-    sets[5] = may_give(board, table)
-    sets[6] = may_receive(board, table)
-    sets[7] = empty_for_watchman(board, table, seat)
-    sets[8] = placing_sites(board, table, seat)

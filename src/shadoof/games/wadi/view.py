@@ -61,6 +61,10 @@ class View:
         """How many shadoofs the seat has left."""
         return SUPPLY - int(self._table.shadoofs[seat]).bit_count()
 
+    def is_begun(self) -> bool:
+        """Whether anybody has built or ended a turn."""
+        return bool(self._table.round_number > 1 or self._table.turn or any(self._table.shadoofs))
+
     def starter(self) -> int:
         """The seat with the talisman (W10)."""
         return int(self._board.first + self._table.round_number - 1) % self.players

@@ -3,12 +3,12 @@
 from math import cos, pi, sin, sqrt
 
 from shadoof.core.position import Position
+from shadoof.core.seats import LETTERS
 from shadoof.games.wabanti.fields import RADIUS, axial, name, sides
 from shadoof.games.wabanti.view import View
 
 SIZE = 24  # from a field's middle to its corner
 WIDTH, HEIGHT = 760, 700
-LETTERS = "ABCDEF"
 COLOURS = ("#b02a30", "#146e3c", "#6e3296", "#a86a08", "#14628f", "#3a3a3a")
 PATTERNS = (
     "",

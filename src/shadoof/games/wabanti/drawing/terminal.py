@@ -3,11 +3,11 @@
 import click
 
 from shadoof.core.position import Position
+from shadoof.core.seats import LETTERS
 from shadoof.core.words import say
 from shadoof.games.wabanti.fields import axial, name
 from shadoof.games.wabanti.view import View
 
-LETTERS = "ABCDEF"
 SEATS = ((200, 60, 60), (40, 150, 80), (150, 80, 200), (200, 140, 30), (40, 130, 190), (130, 130, 130))
 BRASS = (214, 170, 60)
 
@@ -21,7 +21,11 @@ def show(position: Position, colour: bool = False, language: str = "en") -> str:
         fields = " ".join(_field(view, field, colour) for field in row)
         lines.append(f"{' ' * abs(r)}{name(row[0]):>3} {fields} {name(row[-1])}")
     seats = [
-        say("wabanti-seat-line", language, seat=LETTERS[seat], side=view.sides[seat], dice=view.dice_next[seat])
+        say("wabanti-seat-moves", language, seat=LETTERS[seat], side=view.sides[seat])
+        if seat == view.mover
+        else say(
+            "wabanti-seat-line", language, seat=LETTERS[seat], side=view.sides[seat], dice=view.dice_next[seat]
+        )
         for seat in range(view.players)
     ]
     dice = [say("wabanti-dice-line", language, dice=" ".join(map(str, view.dice)))] if view.dice else []

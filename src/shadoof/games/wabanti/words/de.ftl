@@ -37,3 +37,5 @@ wabanti-dice-line = Würfel: { $dice }
 # Phasen
 wabanti-phase-roll = wirf die Würfel
 wabanti-phase-move = ziehe Steine oder beende den Zug
+wabanti-seat-moves = { $seat } gehört { $side } und ist am Zug
+wabanti-play-help = f10>e10 zieht den Stein auf f10 nach e10 (die Entfernung ist der Würfel, den es kostet), und ein Punkt beendet den Zug; das Programm würfelt.

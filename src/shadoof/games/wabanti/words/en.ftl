@@ -37,3 +37,5 @@ wabanti-dice-line = Dice: { $dice }
 # Phases
 wabanti-phase-roll = throw the dice
 wabanti-phase-move = move stones or end the turn
+wabanti-seat-moves = { $seat } owns { $side } and is to move
+wabanti-play-help = f10>e10 moves the stone on f10 to e10 (the distance is the die it takes), and a full stop ends the turn; the program throws.

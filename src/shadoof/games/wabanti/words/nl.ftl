@@ -37,3 +37,5 @@ wabanti-dice-line = Dobbelstenen: { $dice }
 # Fasen
 wabanti-phase-roll = gooi de dobbelstenen
 wabanti-phase-move = verzet stenen of beëindig de beurt
+wabanti-seat-moves = { $seat } bezit { $side } en is aan zet
+wabanti-play-help = f10>e10 verzet de steen op f10 naar e10 (de afstand is de dobbelsteen die het kost), en een punt beëindigt de beurt; het programma gooit.

@@ -3,10 +3,10 @@
 Every seat is a colour, a letter and a pattern, so that no two look alike in any light or to any eye.
 """
 
+from shadoof.core.seats import LETTERS
 from shadoof.games.wadi.drawing.tiles import CELL, MIDDLE, centre
 from shadoof.games.wadi.view import View
 
-LETTERS = "ABCD"
 COLOURS = ("#b02a30", "#146e3c", "#6e3296", "#2b2b2b")
 
 FIGURES = (
@@ -73,10 +73,12 @@ def forbidden(view: View, cell: int) -> str:
 
 
 def talisman(view: View, width: float, height: float) -> str:
-    """The starter's blue glass bead, with the starter's letter, in the south-east corner."""
-    x, y = width - 22, height - 18
+    """The starter's blue glass bead, with the starter's letter, in the south-east corner once a game is on."""
+    if not view.is_begun():
+        return ""
+    x, y = width - 21, height - 21
     return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="11" fill="url(#water)" stroke="#0f3a5c" stroke-width="2"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="12" fill="url(#water)" stroke="#0f3a5c" stroke-width="2"/>'
         f"{_letter(x, y, view.starter())}"
     )
 

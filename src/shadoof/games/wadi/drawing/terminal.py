@@ -9,11 +9,11 @@
 import click
 
 from shadoof.core.position import Position
+from shadoof.core.seats import LETTERS
 from shadoof.core.words import say
 from shadoof.games.wadi.state import NOWHERE
 from shadoof.games.wadi.view import View
 
-LETTERS = "ABCD"
 WIDTH = 7
 
 SAND, GRASS, FIELD = (233, 214, 170), (216, 203, 120), (170, 190, 90)  # by reservoirs

@@ -2,8 +2,9 @@
 
 import pytest
 
-from shadoof.games.wadi.advice import advise, arm, ends, rounds, starts
+from shadoof.games.wadi.advice import advise
 from shadoof.games.wadi.map_text import read_map
+from shadoof.games.wadi.measures import arm, ends, rounds, starts
 
 
 def names(text: str, players: int = 2, watchmen: bool = False) -> set[str]:
@@ -87,8 +88,8 @@ def test_the_discs_of_an_arm_match_the_land_it_passes(discs: int, fits: bool) ->
     assert ("discs-for-land" not in names(down(4, discs))) is fits
 
 
-def test_with_watchmen_four_players_want_34_land_tiles() -> None:
-    many = "\n".join(["1 1 1 ↓2 1 1 1 1"] + ["1 1 1 ↓ 1 1 1 1"] * 4)
+def test_with_watchmen_four_players_want_33_land_tiles() -> None:
+    many = "\n".join(["1 1 1 ↓2 1 1 1 1"] + ["1 1 1 ↓ 1 1 1 1"] * 3 + ["1 1 1 ↓ 1 1 . ."])
     assert "watchmen-land" not in names(many, 4, watchmen=True)
     few = many.replace("1 1 1 ↓ 1 1 1 1", "1 1 1 ↓ 1 1 . .", 1)
     assert "watchmen-land" in names(few, 4, watchmen=True)

@@ -5,8 +5,9 @@ import pytest
 import shadoof
 from shadoof.core import registry
 from shadoof.core.trouble import BadScenario
-from shadoof.games.wadi.advice import advise, ends, rounds, starts
+from shadoof.games.wadi.advice import advise
 from shadoof.games.wadi.box import boxes
+from shadoof.games.wadi.measures import ends, rounds, starts
 from shadoof.games.wadi.scenario import built_in, built_in_ids, find_scenario, read_scenario
 
 BOARDS = built_in_ids()
@@ -26,7 +27,8 @@ def test_a_board_is_7_by_7_in_one_box_and_free_of_advice_for_the_players_it_name
     assert (scenario.map.rows, scenario.map.columns) == (7, 7)
     assert boxes(scenario.map) == 1
     for players in scenario.players:
-        assert not advise(scenario.map, players)
+        assert not advise(scenario.map, players, watchmen=False)
+        assert not advise(scenario.map, players, watchmen=True)
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -72,15 +74,21 @@ def test_a_scenario_is_written_and_read_back() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("wings: 2\n\n1 ↓1", "'wings' is no line of a scenario's head"),
-        ("name: a\nname: b\n\n1 ↓1", "'name' is no line of a scenario's head, or stands there twice"),
-        ("players: 5\n\n1 ↓1", "numbers from 2 to 4 with blanks between, got '5'"),
+        ("wings: 2\n\n1 ↓1", '"wings" is no line of a scenario\'s head'),
+        ("name: a\nname: b\n\n1 ↓1", '"name" is no line of a scenario\'s head, or stands there twice'),
+        ("players: 5\n\n1 ↓1", 'numbers from 2 to 4 with blanks between, got "5"'),
         ("name: only a head\n", "Expected a map"),
         ("", "Expected a map"),
         ("name: a\n\n1 x", "Row 1, column 2: “x” is no tile"),
         ("1 ↓1\n1", "Row 2: expected 2 tiles as in row 1, got 1"),
         ("1 →1 1", "The wadi on b1 flows onto land at c1"),
         ("→1 ←", "The wadi runs in a circle: a1 b1"),
+        ("\ufeff\ufeff→1", "Row 1, column 1"),
+        ("\n\ufeff→1", "Row 1, column 1"),
+        ("name: x\n\ufeff→1", "Row 1, column 1"),
+        ("\u000b\n→1", "Row 1, column 1"),
+        ("→1\n\u00a0", "Row 2, column 1"),
+        ("\r\r\n→1", "Row 1, column 1"),
         ("1 ↓↓2", "Expected one arrow, or two different ones"),
         ("1 ↓100", "Expected 1 to 99 discs"),
         ("1 ↓", "No wadi tile holds a disc"),

@@ -116,3 +116,4 @@ wadi-measures = { $rows } x { $columns }, { $starts ->
 wadi-phase-act = baue, pumpe oder beende den Zug
 wadi-phase-guard = versetze den Wächter oder hole ihn zurück
 wadi-phase-place = setze den Wächter auf den Plan
+wadi-play-help = +c3 baut einen Schaduf, c2>d3 pumpt eine Scheibe, @c3 setzt oder versetzt den Wächter, @- holt ihn zurück, und ein Punkt beendet den Zug.

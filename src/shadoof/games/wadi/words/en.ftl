@@ -64,10 +64,10 @@ wadi-advice-short-arm = The arm that starts on { $cell } has { $tiles ->
 } of its own; with fewer than { $least } its water is soon gone.
 wadi-advice-one-end = All water leaves by one end, which is hard on { $players } players: little can be pumped near the end of the game.
 wadi-advice-many-ends = The water leaves by { $ends } ends; with more than { $most } it scatters.
-wadi-advice-room-at-starts = At the starting points { $room ->
+wadi-advice-room-at-starts = At the starting points there is room for { $room ->
     [one] one shadoof
    *[other] { $room } shadoofs
-} can stand side by side under the spreading rule; { $players } players want one each.
+} by the spreading rule; { $players } players want one each.
 wadi-advice-starts-for-four = { $players } players want three starting points, or two that lie { $steps } steps apart and in no corner.
 wadi-advice-narrow-strips = { $tiles } land tiles lie in strips one tile wide, the longest { $longest } tiles; more than { $most } in all or { $most_long } in a row leave little to choose.
 wadi-advice-dead-area = { $tiles ->
@@ -77,7 +77,7 @@ wadi-advice-dead-area = { $tiles ->
 wadi-advice-discs-for-land = { $discs ->
     [one] One disc starts
    *[other] { $discs } discs start
-} on { $cell }, where the water passes { $land } land tiles; { $least } to { $most } discs would match them.
+} on { $cell }, where the water passes { $land } land tiles; a pile of { $least } to { $most } would match them.
 wadi-advice-watchmen-land = With Watchmen and { $players } players, { $land } land tiles are few; at least { $least } leave a turn its choices.
 
 # Pieces
@@ -116,3 +116,4 @@ wadi-measures = { $rows } x { $columns }, { $starts ->
 wadi-phase-act = build, pump or end the turn
 wadi-phase-guard = move the Watchman or take it back
 wadi-phase-place = put the Watchman on the board
+wadi-play-help = +c3 builds a shadoof, c2>d3 pumps a disc, @c3 puts or moves the Watchman, @- takes it back, and a full stop ends the turn.

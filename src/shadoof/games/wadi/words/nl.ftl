@@ -116,3 +116,4 @@ wadi-measures = { $rows } x { $columns }, { $starts ->
 wadi-phase-act = bouw, pomp of beëindig de beurt
 wadi-phase-guard = verplaats de Wachter of haal hem terug
 wadi-phase-place = zet de Wachter op het bord
+wadi-play-help = +c3 bouwt een sjadoef, c2>d3 pompt een schijfje, @c3 zet of verplaatst de Wachter, @- haalt hem terug, en een punt beëindigt de beurt.
