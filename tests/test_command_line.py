@@ -14,7 +14,8 @@ GAME = {"game": "wadi", "players": 2, "scenario": "start", "actions": ["+a1", ".
 def test_without_a_verb_it_says_what_there_is() -> None:
     told = shadoof()
     assert told.returncode == 0
-    assert "shadoof play wadi" in told.stdout
+    assert "wadi" in told.stdout
+    assert "shadoof play GAME" in told.stdout
     assert "shadoof map list" in shadoof("--lang", "nl").stdout
 
 
@@ -48,13 +49,13 @@ def test_help_lists_every_verb_and_needs_nothing_heavy() -> None:
     [
         (["fly"], "No such command 'fly'"),
         (["map"], "Usage: shadoof map"),
-        (["map", "show", "no-such-map"], "'no-such-map' is neither a map nor one of"),
+        (["map", "show", "no-such-map"], '"no-such-map" is neither a map nor one of'),
         (["map", "show", "./no/such/file"], "No such file"),
         (["map", "check", "start", "--players", "9"], "expected 2 to 4 players, got 9"),
-        (["map", "check", "start", "--rule", "wings=2"], "'wings' is no rule of this game"),
+        (["map", "check", "start", "--rule", "wings=2"], '"wings" is no rule of this game'),
         (["map", "check", "start", "--rule", "wings"], "Expected a rule as KEY=VALUE, got wings"),
         (["map", "list", "--game", "wabanti"], "wabanti is played without maps"),
-        (["perft", "go", "--depth", "1"], "expected one of wabanti, wadi, got go"),
+        (["perft", "go", "--depth", "1"], "expected one of"),
         (["perft", "wadi", "--depth", "-1"], "-1 is not in the range"),
         (
             ["perft", "wadi", "--depth", "1", "--players", "5"],
@@ -154,3 +155,57 @@ def test_the_language_follows_the_surroundings_unless_it_is_asked_for() -> None:
     assert "speel" in shadoof(LANG="nl_NL.UTF-8").stdout
     assert "spiele" in shadoof(LANG="nl_NL.UTF-8", LC_ALL="de_DE.UTF-8").stdout
     assert "play, build" in shadoof("--lang", "en", LANG="nl_NL.UTF-8").stdout
+
+
+def test_options_that_say_nothing_for_this_game_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "g.json").write_text(json.dumps(GAME))
+    for arguments, said in (
+        (["perft", "wabanti", "--map", "start", "--depth", "1"], "wabanti is played without maps"),
+        (["perft", "wabanti", "--record", "g.json", "--depth", "1"], "g.json is a game of wadi, not of wabanti"),
+        (["perft", "wadi", "--record", "g.json", "--players", "3", "--depth", "1"], "With --record the set-up is"),
+        (["perft", "wadi", "--depth", "1", "--rule", f"head_start={'[' * 50_000}"], "head_start: expected"),
+    ):
+        told = shadoof(*arguments, folder=tmp_path)
+        assert told.returncode == 2
+        assert said in told.stderr
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    import os
+    import subprocess
+    import sys
+
+    from running import SOURCES
+
+    with subprocess.Popen(
+        [sys.executable, "-m", "shadoof", "map", "list"],
+        env=os.environ | {"PYTHONPATH": str(SOURCES)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+def test_a_full_disk_is_told_in_a_line() -> None:
+    import os
+    import subprocess
+    import sys
+
+    from running import SOURCES
+
+    with Path("/dev/full").open("w") as full:
+        told = subprocess.run(
+            [sys.executable, "-m", "shadoof", "map", "list"],
+            env=os.environ | {"PYTHONPATH": str(SOURCES)},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert told.returncode == 2
+    assert "No space left" in told.stderr
+    assert "Traceback" not in told.stderr

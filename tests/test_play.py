@@ -4,9 +4,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+from click.testing import CliRunner
 from running import shadoof
 
+from shadoof.cli.main import shadoof as command
+
 WADI = ["play", "wadi", "--map", "start", "--first", "0"]
+AGAIN = ["play", "wadi"]
 
 
 def saved(folder: Path, name: str = "shadoof-wadi.json") -> dict[str, Any]:
@@ -43,14 +48,14 @@ def test_u_steps_back_within_the_turn_and_no_further(tmp_path: Path) -> None:
 
 def test_the_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     shadoof(*WADI, given="+a1 .\n", folder=tmp_path)
-    told = shadoof(*WADI, given="u\n+a2\nu\n.\n", folder=tmp_path)
+    told = shadoof(*AGAIN, given="u\n+a2\nu\n.\n", folder=tmp_path)
     assert "Going on with shadoof-wadi.json, after 2 actions." in told.stdout
     assert saved(tmp_path)["actions"] == ["+a1", ".", "."]
 
 
 def test_actions_of_a_turn_left_half_done_can_still_be_stepped_back(tmp_path: Path) -> None:
     shadoof(*WADI, given="+a1\n", folder=tmp_path)
-    shadoof(*WADI, given="u\n+a2\n", folder=tmp_path)
+    shadoof(*AGAIN, given="u\n+a2\n", folder=tmp_path)
     assert saved(tmp_path)["actions"] == ["+a2"]
 
 
@@ -78,15 +83,23 @@ def test_a_file_with_another_game_is_left_alone(tmp_path: Path) -> None:
     assert saved(tmp_path)["actions"] == ["+a1"]
 
 
-def test_W14_who_starts_is_drawn_by_lot_unless_chosen(tmp_path: Path) -> None:
-    for game, seat in ((0, 0), (1, 1)):
-        shadoof("play", "wadi", "--first", str(seat), "--record", f"{game}.json", folder=tmp_path)
-        assert saved(tmp_path, f"{game}.json")["first"] == seat
-    starters = set()
-    for game in range(2, 16):
-        shadoof("play", "wadi", "--players", "2", "--record", f"{game}.json", folder=tmp_path)
-        starters.add(saved(tmp_path, f"{game}.json")["first"])
-    assert starters == {0, 1}
+@pytest.mark.parametrize(("game", "players"), [("wadi", 3), ("wabanti", 5)])
+def test_W14_B3_who_starts_is_drawn_by_lot_unless_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, players: int
+) -> None:
+    asked: list[int] = []
+
+    def drawn(bound: int) -> int:
+        asked.append(bound)
+        return bound - 1
+
+    monkeypatch.setattr("secrets.randbelow", drawn)
+    for seat, options in ((players - 1, []), (1, ["--first", "1"])):
+        file = tmp_path / f"{seat}.json"
+        typed = ["play", game, "--players", str(players), "--record", str(file), *options]
+        CliRunner().invoke(command, typed, input="q\n")
+        assert json.loads(file.read_text())["first"] == seat
+    assert asked == [players]
 
 
 def test_B4_the_program_throws_the_dice_and_nobody_steps_back_behind_them(tmp_path: Path) -> None:
@@ -101,3 +114,35 @@ def test_the_game_is_spoken_in_the_persons_language(tmp_path: Path) -> None:
     told = shadoof("--lang", "de", *WADI, given="+b1\n", folder=tmp_path)
     assert "W20: b1 ist ein Wadikärtchen; es muss Land sein. [b1]" in told.stdout
     assert "Runde 1, A: baue, pumpe oder beende den Zug> " in told.stdout
+
+
+def test_a_running_game_is_not_bent_to_other_options(tmp_path: Path) -> None:
+    shadoof(*WADI, given="+a1\n", folder=tmp_path)
+    told = shadoof("play", "wadi", "--players", "4", folder=tmp_path)
+    assert told.returncode == 2
+    assert "holds a running game" in told.stderr
+
+
+def test_the_game_says_whose_it_is_and_how_actions_are_written(tmp_path: Path) -> None:
+    assert "Reinhold Wittig" in shadoof("play", "wabanti", given="q\n", folder=tmp_path).stdout
+    assert "f10>e10 moves the stone" in shadoof("play", "wabanti", given="H\nq\n", folder=tmp_path).stdout
+    assert "Type the action after it" in shadoof(*WADI, given="why\nQ\n", folder=tmp_path).stdout
+
+
+def test_a_game_played_by_other_rules_says_so(tmp_path: Path) -> None:
+    value = {"game": "wabanti", "players": 2, "rules_version": 99, "actions": ["[12345]"]}
+    (tmp_path / "old.json").write_text("\ufeff" + json.dumps(value), encoding="utf-8")
+    told = shadoof("record", "show", "old.json", folder=tmp_path)
+    assert told.returncode == 0
+    assert "version 99 of the rules" in told.stderr
+    assert "version 99" in shadoof("play", "wabanti", "--record", "old.json", given="q\n", folder=tmp_path).stdout
+
+
+def test_a_folder_or_a_full_disk_in_the_files_place_is_told_by_the_name_that_was_given(tmp_path: Path) -> None:
+    (tmp_path / "here.json").mkdir()
+    for options in ([], ["--new"]):
+        told = shadoof(*WADI, "--record", "here.json", *options, folder=tmp_path)
+        assert told.returncode == 2
+        assert "here.json: " in told.stderr
+    told = shadoof(*WADI, "--record", "/nonexistent/a.json", folder=tmp_path)
+    assert "/nonexistent/a.json: No such file or directory" in told.stderr

@@ -10,29 +10,44 @@ from shadoof import __version__
 from shadoof.cli.language import chosen_language
 from shadoof.cli.terminal import has_colour
 from shadoof.cli.verb_files import VerbFiles
+from shadoof.core.registry import names
 from shadoof.core.trouble import Trouble
 from shadoof.core.words import LANGUAGES, say
 
+INTERRUPTED = 130
 BAD_INPUT = 2  # exit code for input that can't be used, as click has it for wrong options
 
 
 class Shadoof(VerbFiles):
     """The outermost group: nothing but `SystemExit` leaves it."""
 
-    def main(self, *arguments: Any, **options: Any) -> Any:
-        """Runs the verb; a Trouble or an unreadable file becomes a line on standard error and code 2."""
+    def main(self, args: Any = None, prog_name: str | None = None, **options: Any) -> Any:  # type: ignore[override]
+        """Runs the verb; what a person did wrong becomes a line on standard error and code 2."""
         try:
-            return super().main(*arguments, **options)
-        except Trouble as trouble:
-            _complain(trouble.sentence(chosen_language()))
+            with self.make_context(prog_name, list(sys.argv[1:] if args is None else args), **options) as context:
+                self.invoke(context)
+            sys.stdout.flush()
+            sys.exit(0)
+        except click.exceptions.Exit as done:
+            sys.exit(done.exit_code)
+        except click.ClickException as mistake:
+            mistake.show()
+            sys.exit(mistake.exit_code)
+        except (click.Abort, KeyboardInterrupt):
+            sys.exit(INTERRUPTED)
         except BrokenPipeError:
             # The reader has seen enough; what is buffered must not be written at exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(0)
+        except Trouble as trouble:
+            _complain(trouble.sentence(self.language))
         except OSError as error:
-            _complain(say("cli-file", chosen_language(), file=str(error.filename), why=error.strerror or ""))
+            file = str(error.filename) if error.filename else "-"
+            _complain(say("cli-file", self.language, file=file, why=error.strerror or ""))
         except UnicodeDecodeError:
-            _complain(say("cli-not-text", chosen_language()))
+            _complain(say("cli-not-text", self.language))
+
+    language = "en"  # as the person chose it; errors are told when click's context is gone
 
 
 def _complain(sentence: str) -> None:
@@ -50,11 +65,14 @@ def _complain(sentence: str) -> None:
 @click.version_option(__version__, prog_name="shadoof")
 @click.pass_context
 def shadoof(context: click.Context, lang: str | None) -> None:
-    """Play, build boards for and study Wadi, The Watchmen and Wabanti.
+    """Play, build boards for and study board games that nobody sells any more.
 
     Example: shadoof play wadi --players 3 --map start
     """
     context.meta["shadoof.language"] = lang
+    Shadoof.language = chosen_language()
     context.color = has_colour()
     if context.invoked_subcommand is None:
-        click.echo(say("cli-overview", chosen_language()))
+        language = chosen_language()
+        games = say("cli-games", language, games=", ".join(names()))
+        click.echo(say("cli-overview", language, games=games))

@@ -60,17 +60,24 @@ def read_rules(written: tuple[str, ...]) -> dict[str, Any]:
             raise BadRequest("cli-rule", came=each)
         try:
             rules[key] = json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             rules[key] = value
     return rules
 
 
-def read_map(given: str) -> str:
-    """What a record's `scenario` says for this map: a file's text, standard input's, or the id itself."""
+def read_map(game: "Game", given: str) -> str:
+    """What a record's `scenario` says for this map: a built-in one's id, else a file's text or standard input's."""
+    if game.maps and given in game.maps.ids():
+        return given
     if given == "-":
         return sys.stdin.read()
     path = Path(given)
-    return path.read_text(encoding="utf-8") if path.is_file() or "/" in given or "." in given else given
+    return read_text(path) if path.is_file() or "/" in given or "." in given else given
+
+
+def read_text(path: Path) -> str:
+    """The file's text, without the byte-order mark some editors put before it."""
+    return path.read_text(encoding="utf-8-sig")
 
 
 def maps_of(game: "Game | None") -> "tuple[Game, Maps]":
@@ -89,16 +96,18 @@ def first_position(
     """The position before the first action of the game these options describe."""
     from shadoof.core.record import start
 
-    if scenario is None and game.maps:
-        scenario = "start" if "start" in game.maps.ids() else game.maps.ids()[0]
-    given = None if scenario is None else read_map(scenario)
+    if game.maps is None and scenario is not None:
+        raise BadRequest("cli-no-maps", game=game.name)
+    if game.maps and scenario is None:
+        scenario = game.maps.standard()
+    given = None if scenario is None else read_map(game, scenario)
     count = game.facts.fewest_players if players is None else players
     return start(game.name, count, first=first or 0, scenario=given, rules=read_rules(rules))
 
 
 def read_plan(game: "Game", given: str) -> "Scenario":
     """The scenario that an argument names."""
-    return game.read_scenario(read_map(given))
+    return game.read_scenario(read_map(game, given))
 
 
 def ready(game: "Game") -> None:

@@ -5,12 +5,12 @@ import random
 import click
 
 from shadoof.cli.saved import Saved
-from shadoof.cli.sentences import due, outcome
+from shadoof.cli.sentences import due, other_version, outcome
 from shadoof.cli.terminal import has_colour
 from shadoof.cli.turns import ends_turn
 from shadoof.core.position import Position
 from shadoof.core.record import Record
-from shadoof.core.trouble import IllegalAction
+from shadoof.core.refusal import Refusal
 from shadoof.core.words import say
 
 CHANCE = "roll"  # the phase in which the program throws
@@ -45,7 +45,10 @@ class Play:
 
     def run(self) -> None:
         """Until the game is over, or somebody leaves with `q` or the end of input."""
-        self._say("cli-play-help")
+        self._say(self.game.facts.credits)
+        self._help()
+        if warning := other_version(self.record, self.language):
+            click.echo(warning)
         self._throw()
         self._board()
         while self.now.phase != "over":
@@ -63,10 +66,11 @@ class Play:
     def _answer(self, line: str) -> bool:
         """Does what the line says; False to leave."""
         word, _, rest = line.partition(" ")
+        word = word.lower()
         if word in ("q", "quit"):
             return False
         if word in ("h", "help"):
-            self._say("cli-play-help")
+            self._help()
         elif word == "?":
             self._list()
         elif word == "why":
@@ -78,16 +82,25 @@ class Play:
         return True
 
     def _play(self, actions: list[str]) -> None:
+        before = self.now
         for action in actions:
-            try:
-                after = self.now.play(action)
-            except IllegalAction as trouble:
-                cells = " ".join(trouble.refusal.cells)
-                click.echo(trouble.sentence(self.language) + (f" [{cells}]" if cells else ""))
+            refusal = self.now.why_not(action)
+            if refusal:
                 break
-            self._keep(action, after)
+            self._keep(action, self.now.play(action))
             self._throw()
-        self._board()
+        if self.now is not before:
+            self._board()
+        if refusal:
+            self._refuse(refusal)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        cells = f" [{' '.join(refusal.cells)}]" if refusal.cells else ""
+        click.echo(f"{refusal.rule}: {refusal.sentence(self.language)}{cells}")
+
+    def _help(self) -> None:
+        self._say(f"{self.game.name}-play-help")
+        self._say("cli-play-help")
 
     def _keep(self, action: str, after: Position) -> None:
         self._remember(action, after)
@@ -119,12 +132,14 @@ class Play:
         click.echo(click.wrap_text(" ".join(sorted(self.now.legal())), width=WIDTH))
 
     def _why(self, action: str) -> None:
+        if not action:
+            self._say("cli-why-what")
+            return
         refusal = self.now.why_not(action)
-        if refusal is None:
-            self._say("cli-why-legal", action=action)
+        if refusal:
+            self._refuse(refusal)
         else:
-            cells = f" [{' '.join(refusal.cells)}]" if refusal.cells else ""
-            click.echo(f"{refusal.rule}: {refusal.sentence(self.language)}{cells}")
+            self._say("cli-why-legal", action=action)
 
     def _board(self) -> None:
         click.echo(f"\n{self.game.show(self.now, has_colour(), self.language)}\n")

@@ -1,10 +1,11 @@
 """What the command line says about any game: whose turn it is, what was done, who won."""
 
 from shadoof.cli.turns import Turn
+from shadoof.core.json_text import shown
 from shadoof.core.position import Position
+from shadoof.core.record import Record
+from shadoof.core.seats import LETTERS
 from shadoof.core.words import say
-
-LETTERS = "ABCDEF"
 
 
 def heading(turn: Turn, language: str) -> str:
@@ -25,6 +26,12 @@ def outcome(position: Position, language: str) -> str:
         return sentence
     listed = ", ".join(f"{LETTERS[seat]} {each}" for seat, each in enumerate(points))
     return f"{sentence} {say('cli-points', language, points=listed)}"
+
+
+def other_version(record: Record, language: str) -> str | None:
+    """That the record was played by other rules than this program has, where it says so."""
+    had, has = record.extra.get("rules_version"), record.find_game().facts.rules_version
+    return None if had in (None, has) else say("cli-rules-version", language, had=shown(had), has=has)
 
 
 def due(position: Position, language: str) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from shadoof.cli.options import GameName, first_position, ready, setup_options
+from shadoof.cli.options import GameName, first_position, read_text, ready, setup_options
 
 if TYPE_CHECKING:
     from shadoof.core.game import Game
@@ -33,10 +33,15 @@ def verb(
     """
     from shadoof.core import perft
     from shadoof.core.record import Record
+    from shadoof.core.trouble import BadRequest
 
     ready(game)
+    if file and (players, scenario, rules, first) != (None, None, (), None):
+        raise BadRequest("cli-record-options")
     if file:
-        position = Record.read(file.read_text(encoding="utf-8")).position()
+        position = Record.read(read_text(file)).position()
+        if position.setup.game is not game:
+            raise BadRequest("cli-record-game", file=str(file), game=position.setup.game.name, asked=game.name)
     else:
         position = first_position(game, players, scenario, rules, first)
     if divide and depth > 0:

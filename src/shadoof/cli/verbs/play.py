@@ -8,6 +8,7 @@ import click
 
 from shadoof.cli.language import chosen_language
 from shadoof.cli.options import GameName, first_position, ready, setup_options
+from shadoof.core.trouble import BadRequest
 from shadoof.core.words import say
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ def verb(
     ready(game)
     saved = Saved(file or Path(f"shadoof-{game.name}.json"))
     record = None if new else saved.running(game)
+    if record and (players, scenario, rules, first) != (None, None, (), None):
+        raise BadRequest("cli-resume-options", file=str(saved.path))
     if record:
         click.echo(say("cli-resumed", language, file=str(saved.path), count=len(record.actions)))
         Play(record, saved, language).run()

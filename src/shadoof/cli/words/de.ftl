@@ -1,8 +1,7 @@
 cli-overview =
-    Shadoof: spiele, baue Pläne für und erforsche Wadi, Die Wächter und Wabanti.
+    Shadoof: spiele, erforsche und baue Pläne für Brettspiele. { $games }
 
-      shadoof play wadi --players 3      eine Partie im Terminal, an einer Tastatur
-      shadoof play wabanti               dasselbe mit Steinen und Würfeln
+      shadoof play SPIEL                 eine Partie im Terminal, an einer Tastatur
       shadoof map list                   die mitgelieferten Pläne
       shadoof map check mein-fluss.txt   was ein eigener Plan braucht, und Rat
       shadoof record show DATEI          eine gespeicherte Partie, Zug für Zug
@@ -37,7 +36,7 @@ cli-won = { $count ->
 cli-points = Punkte: { $points }.
 cli-due = { $seat }: { $phase }
 cli-due-in-round = Runde { $round }, { $seat }: { $phase }
-cli-play-help = Gib Aktionen in Notation ein, auch mehrere hintereinander. ? nennt, was erlaubt ist, why c2{ ">" }d3 erklärt, u geht im Zug einen Schritt zurück, q speichert und hört auf.
+cli-play-help = Gib Aktionen ein, auch mehrere hintereinander. ? nennt, was erlaubt ist, why AKTION erklärt, u geht im Zug einen Schritt zurück, q speichert und hört auf.
 cli-thrown = Die Würfel: { $throw }
 cli-no-step-back = In diesem Zug gibt es nichts zurückzunehmen.
 cli-why-legal = { $action } ist erlaubt.
@@ -48,6 +47,11 @@ cli-resumed = { $count ->
 cli-kept = Die frühere Partie liegt in { $file }.
 cli-saved = Die Partie liegt in { $file }.
 cli-other-game = { $file } enthält eine Partie { $game }; nenne mit --record eine andere Datei, oder behalte sie und beginne mit --new neu.
+cli-why-what = Gib die Aktion dahinter ein, wie in why AKTION; dann folgt, welche Regel sie ablehnt.
+cli-resume-options = { $file } enthält eine laufende Partie, deren Spieler, Karte und Regeln feststehen; lass diese Optionen weg oder beginne mit --new neu.
+cli-record-options = Bei --record steht alles in der Partie: lass --players, --map, --rule und --first weg.
+cli-record-game = { $file } ist eine Partie { $game }, nicht { $asked }.
+cli-rules-version = Diese Partie wurde nach Version { $had } der Regeln gespielt; dieses Programm hat Version { $has }.
 
 # Messungen
 cli-bench-played = { $games ->
@@ -58,3 +62,4 @@ cli-bench-rate = { $rate } Aktionen und { $games } Partien in der Sekunde.
 cli-bench-means = Eine Partie hat im Mittel { $actions } Aktionen und { $turns } Züge.
 cli-bench-shares = Anteile am Sieg je Platz: { $shares }; unentschieden: { $draws }.
 cli-bench-points = Punkte je Platz: { $points }.
+cli-games = Spiele: { $games }.

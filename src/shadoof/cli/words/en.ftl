@@ -1,8 +1,7 @@
 cli-overview =
-    Shadoof: play, build boards for and study Wadi, The Watchmen and Wabanti.
+    Shadoof: play, build boards for and study board games. { $games }
 
-      shadoof play wadi --players 3      a game in the terminal, at one keyboard
-      shadoof play wabanti               the same with stones and dice
+      shadoof play GAME                  a game in the terminal, at one keyboard
       shadoof map list                   the boards that come with it
       shadoof map check my-river.txt     what a board of yours needs, and advice
       shadoof record show FILE           a saved game, turn by turn
@@ -37,7 +36,7 @@ cli-won = { $count ->
 cli-points = Points: { $points }.
 cli-due = { $seat }: { $phase }
 cli-due-in-round = Round { $round }, { $seat }: { $phase }
-cli-play-help = Type actions in notation, several in a row if you like. ? lists what is legal, why c2{ ">" }d3 explains, u steps back within the turn, q saves and leaves.
+cli-play-help = Type actions, several in a row if you like. ? lists what is legal, why ACTION explains, u steps back within the turn, q saves and leaves.
 cli-thrown = The dice: { $throw }
 cli-no-step-back = This turn has nothing to step back over.
 cli-why-legal = { $action } is legal.
@@ -48,6 +47,11 @@ cli-resumed = { $count ->
 cli-kept = The earlier game is kept as { $file }.
 cli-saved = The game is in { $file }.
 cli-other-game = { $file } holds a game of { $game }; name another file with --record, or keep it and start anew with --new.
+cli-why-what = Type the action after it, as in why ACTION; then it says which rule refuses it.
+cli-resume-options = { $file } holds a running game, whose players, map and rules are settled; leave those options away, or start anew with --new.
+cli-record-options = With --record the set-up is the record's: leave --players, --map, --rule and --first away.
+cli-record-game = { $file } is a game of { $game }, not of { $asked }.
+cli-rules-version = This game was played by version { $had } of the rules; this program has version { $has }.
 
 # Benchmarks
 cli-bench-played = { $games ->
@@ -58,3 +62,4 @@ cli-bench-rate = { $rate } actions and { $games } games a second.
 cli-bench-means = A game has { $actions } actions and { $turns } turns on average.
 cli-bench-shares = Shares of the win by seat: { $shares }; draws: { $draws }.
 cli-bench-points = Points by seat: { $points }.
+cli-games = Games: { $games }.

@@ -1,8 +1,7 @@
 cli-overview =
-    Shadoof: speel, bouw borden voor en bestudeer Wadi, De Wachters en Wabanti.
+    Shadoof: speel, bestudeer en bouw borden voor bordspellen. { $games }
 
-      shadoof play wadi --players 3      een partij in de terminal, aan één toetsenbord
-      shadoof play wabanti               hetzelfde met stenen en dobbelstenen
+      shadoof play SPEL                  een partij in de terminal, aan één toetsenbord
       shadoof map list                   de borden die erbij zitten
       shadoof map check mijn-rivier.txt  wat een eigen bord nodig heeft, en advies
       shadoof record show BESTAND        een bewaarde partij, beurt voor beurt
@@ -37,7 +36,7 @@ cli-won = { $count ->
 cli-points = Punten: { $points }.
 cli-due = { $seat }: { $phase }
 cli-due-in-round = Ronde { $round }, { $seat }: { $phase }
-cli-play-help = Typ acties in notatie, ook meer achter elkaar. ? noemt wat mag, why c2{ ">" }d3 legt uit, u gaat een stap terug binnen de beurt, q bewaart en stopt.
+cli-play-help = Typ acties, ook meer achter elkaar. ? noemt wat mag, why ACTIE legt uit, u gaat een stap terug binnen de beurt, q bewaart en stopt.
 cli-thrown = De dobbelstenen: { $throw }
 cli-no-step-back = In deze beurt is er niets om terug te nemen.
 cli-why-legal = { $action } mag.
@@ -48,6 +47,11 @@ cli-resumed = { $count ->
 cli-kept = De eerdere partij is bewaard als { $file }.
 cli-saved = De partij staat in { $file }.
 cli-other-game = { $file } bevat een partij { $game }; noem een ander bestand met --record, of bewaar het en begin opnieuw met --new.
+cli-why-what = Typ de actie erachter, zoals in why ACTIE; dan volgt welke regel haar weigert.
+cli-resume-options = { $file } bevat een lopende partij, waarvan spelers, kaart en regels vastliggen; laat die opties weg, of begin opnieuw met --new.
+cli-record-options = Bij --record komt de opzet uit de partij: laat --players, --map, --rule en --first weg.
+cli-record-game = { $file } is een partij { $game }, niet { $asked }.
+cli-rules-version = Deze partij is gespeeld met versie { $had } van de regels; dit programma heeft versie { $has }.
 
 # Metingen
 cli-bench-played = { $games ->
@@ -58,3 +62,4 @@ cli-bench-rate = { $rate } acties en { $games } partijen per seconde.
 cli-bench-means = Een partij heeft gemiddeld { $actions } acties en { $turns } beurten.
 cli-bench-shares = Aandeel in de winst per plaats: { $shares }; onbeslist: { $draws }.
 cli-bench-points = Punten per plaats: { $points }.
+cli-games = Spellen: { $games }.

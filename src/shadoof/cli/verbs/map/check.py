@@ -23,7 +23,7 @@ ADVICE = 1  # exit code when there is something to say
 def verb(scenario: str, players: tuple[int, ...], game: "Game | None", rules: tuple[str, ...]) -> None:
     """Counts a map's pieces against one box and gives advice, for each number of players.
 
-    The exit code is 0 when there is nothing to say, 1 when there is advice, 2 when the map is wrong.
+    The exit code is 0 when there is no advice, 1 when there is some, 2 when the map is wrong.
 
     Example: shadoof map check my-river.txt --players 4 --rule watchmen=true
     """

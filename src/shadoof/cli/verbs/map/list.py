@@ -11,6 +11,8 @@ from shadoof.core.words import say
 if TYPE_CHECKING:
     from shadoof.core.game import Game
 
+WIDTH = 100
+
 
 @click.command(short_help="List the built-in maps.")
 @click.option("--game", type=GameName(), help="The game whose maps are meant.")
@@ -21,12 +23,12 @@ def verb(game: "Game | None") -> None:
     """
     language = chosen_language()
     game, maps = maps_of(game)
-    for name in maps.ids():
+    for name in sorted(maps.ids(), key=lambda name: (name != maps.standard(), name)):
         card = maps.card(game.read_scenario(name), language)
         place = f", {card.place}" if card.place else ""
         click.secho(f"{name}", bold=True, nl=False)
         click.echo(f"  {card.name}{place}")
         players = " ".join(map(str, card.players))
         click.echo(f"    {say('cli-map-players', language, players=players)}; {card.measures}")
-        click.echo(f"    {card.note}")
+        click.echo(click.wrap_text(card.note, WIDTH, "    ", "    "))
     click.echo(f"\n{say(game.facts.credits, language)}")

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from shadoof.cli.language import chosen_language
-from shadoof.cli.options import ready
+from shadoof.cli.options import read_text, ready
 
 
 @click.command(short_help="Show a saved game turn by turn.")
@@ -17,15 +17,17 @@ def verb(file: Path, wanted: int | None, svg: Path | None) -> None:
 
     Example: shadoof record show shadoof-wadi.json --turn 12
     """
-    from shadoof.cli.sentences import heading, outcome
+    from shadoof.cli.sentences import heading, other_version, outcome
     from shadoof.cli.terminal import has_colour
     from shadoof.cli.turns import turns
     from shadoof.core.record import Record
 
     language, colour = chosen_language(), has_colour()
-    record = Record.read(file.read_text(encoding="utf-8"))
+    record = Record.read(read_text(file))
     game = record.find_game()
     ready(game)
+    if warning := other_version(record, language):
+        click.echo(warning, err=True)
     shown = record.start()
     if wanted in (None, 0):
         click.echo(f"{game.show(shown, colour, language)}\n")
