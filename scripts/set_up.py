@@ -66,7 +66,17 @@ def make(folder: Path) -> bool:
         # Without ensurepip, a pip outside can still put one inside.
         [
             [sys.executable, "-m", "venv", "--without-pip", folder],
-            [sys.executable, "-m", "pip", "--python", folder / "bin/python", "install", "-q", "pip"],
+            [
+                sys.executable,
+                "-m",
+                "pip",
+                "--python",
+                folder / "bin/python",
+                "install",
+                "-q",
+                "--no-cache-dir",
+                "pip",
+            ],
         ],
     ]
     if os.geteuid() == 0 and shutil.which("apt-get"):
@@ -91,4 +101,8 @@ def say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))
+    try:
+        sys.exit(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))
+    except OSError as error:
+        say(f"Shadoof could not set itself up in {sys.argv[1]}: {error.strerror} ({error.filename}).")
+        sys.exit(1)

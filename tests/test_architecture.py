@@ -15,7 +15,7 @@ from shadoof.core import registry
 
 PACKAGE = SOURCES / "shadoof"
 RULES = Path(__file__).parent / "rule_ids.txt"
-LONGEST_FILE = 240
+LONGEST_FILE = 210
 GENERIC = [path for path in PACKAGE.rglob("*.py") if "games" not in path.relative_to(PACKAGE).parts]
 
 
@@ -107,7 +107,8 @@ def test_a_new_game_is_found_by_its_folder_alone(tmp_path: Path) -> None:
         text=True,
         check=True,
     )
-    assert answered.stdout.startswith("('fourth', 'wabanti', 'wadi') <fourth roll, seat 0 of 2 to move>")
+    assert answered.stdout.startswith("('fourth', ")
+    assert "<fourth roll, seat 0 of 2 to move>" in answered.stdout
     assert "B4" in answered.stdout
 
 

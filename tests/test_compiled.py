@@ -72,7 +72,7 @@ def test_the_cache_lies_where_it_is_told_or_in_the_persons_cache_folder(
     monkeypatch.setenv("SHADOOF_CACHE", str(tmp_path / "named"))
     compiled.cache_folder.cache_clear()
     named = compiled.cache_folder(source)
-    assert named.parent == tmp_path / "named"
+    assert named.is_relative_to(tmp_path / "named")
     assert not compiled.is_ready(source)
     compiled.mark_ready(source)
     assert compiled.is_ready(source)
@@ -89,17 +89,22 @@ def test_the_cache_lies_where_it_is_told_or_in_the_persons_cache_folder(
 def test_folders_of_sources_nobody_uses_any_more_are_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old, young = tmp_path / "wadi-old", tmp_path / "wadi-young"
-    for folder in (old, young):
-        folder.mkdir()
+    rules = tmp_path / compiled.OWN
+    old, young, photos = rules / ("wadi-" + "0" * 16), rules / ("wadi-" + "1" * 16), rules / "photos"
+    strange = tmp_path / ("other-" + "0" * 16)
+    for folder in (old, young, photos, strange):
+        folder.mkdir(parents=True)
     month_ago = time.time() - (compiled.KEPT_DAYS + 1) * 86400
-    os.utime(old, (month_ago, month_ago))
+    for folder in (old, photos, strange):
+        os.utime(folder, (month_ago, month_ago))
     monkeypatch.setenv("SHADOOF_CACHE", str(tmp_path))
     compiled.cache_folder.cache_clear()
     compiled.cache_folder(SOURCES / "shadoof/games/wadi")
     compiled.cache_folder.cache_clear()
     assert not old.exists()
     assert young.exists()
+    assert photos.exists()
+    assert strange.exists()
 
 
 def test_the_fingerprint_follows_every_source_of_the_folder(tmp_path: Path) -> None:

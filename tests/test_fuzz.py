@@ -4,6 +4,7 @@ The grammar below makes input that is nearly right, which reaches further than n
 """
 
 import json
+import os
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from shadoof.core.trouble import Trouble
 from shadoof.games.wadi.map_text import read_map, write_map
 from shadoof.games.wadi.scenario import read_scenario
 
+MORE = int(os.environ.get("SHADOOF_FUZZ", "1"))  # times as many examples, and new ones each time
 CODES = {"bad_json", "bad_request", "bad_rules", "bad_scenario", "illegal_action"}
 
 arrows = st.sampled_from("↑↗→↘↓↙←↖")
@@ -105,7 +107,7 @@ requests = st.fixed_dictionaries(
 
 
 @given(st.one_of(maps, scenarios, st.text()))
-@settings(max_examples=600)
+@settings(max_examples=600 * MORE)
 def test_any_text_is_a_map_or_says_what_is_wrong_with_it(text: str) -> None:
     try:
         drawn = read_map(text)
@@ -118,7 +120,7 @@ def test_any_text_is_a_map_or_says_what_is_wrong_with_it(text: str) -> None:
 
 
 @given(scenarios)
-@settings(max_examples=400)
+@settings(max_examples=400 * MORE)
 def test_any_scenario_that_can_be_read_is_written_and_read_back(text: str) -> None:
     try:
         scenario = read_scenario(text)
@@ -128,7 +130,7 @@ def test_any_scenario_that_can_be_read_is_written_and_read_back(text: str) -> No
 
 
 @given(st.one_of(records, anything))
-@settings(max_examples=400)
+@settings(max_examples=400 * MORE)
 def test_any_json_is_a_record_that_replays_or_gets_a_code(value: object) -> None:
     try:
         record = Record.from_value(value)
@@ -141,7 +143,7 @@ def test_any_json_is_a_record_that_replays_or_gets_a_code(value: object) -> None
 
 
 @given(requests, st.data())
-@settings(max_examples=600)
+@settings(max_examples=600 * MORE)
 def test_any_request_is_answered(request: dict[str, Any], data: st.DataObject) -> None:
     line = json.dumps(request).encode()
     if data.draw(st.integers(0, 9)) == 0:
@@ -154,7 +156,7 @@ def test_any_request_is_answered(request: dict[str, Any], data: st.DataObject) -
 
 
 @given(st.binary(max_size=60))
-@settings(max_examples=300)
+@settings(max_examples=300 * MORE)
 def test_any_bytes_are_answered(line: bytes) -> None:
     answered = answer(line)
     assert not answered["ok"]

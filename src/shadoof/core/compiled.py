@@ -5,9 +5,11 @@ calls into, so the folder's name carries a hash of every source a rule can depen
 a game's folder opens a new folder.
 """
 
+import atexit
 import hashlib
 import os
 import platform
+import re
 import shutil
 import sys
 import tempfile
@@ -16,6 +18,7 @@ from functools import cache
 from pathlib import Path
 
 CORE = Path(__file__).parent
+OWN = "compiled-rules"  # the folder inside a cache folder that may hold other things
 KEPT_DAYS = 30
 READY = "ready"  # the empty file that says a folder is complete
 
@@ -32,8 +35,10 @@ def cache_folder(*packages: Path) -> Path:
             return wanted
     except OSError:
         pass
-    # A read-only home still plays: it compiles once a process.
-    return Path(tempfile.mkdtemp(prefix="shadoof-"))
+    # A read-only home still plays: it compiles once a process, and leaves nothing behind.
+    passing = Path(tempfile.mkdtemp(prefix="shadoof-"))
+    atexit.register(shutil.rmtree, passing, ignore_errors=True)
+    return passing
 
 
 def fingerprint(*packages: Path) -> str:
@@ -53,17 +58,18 @@ def fingerprint(*packages: Path) -> str:
 def _root() -> Path:
     named = os.environ.get("SHADOOF_CACHE")
     if named:
-        return Path(named)
+        return Path(named) / OWN
     from platformdirs import user_cache_path
 
-    return user_cache_path("shadoof")
+    return user_cache_path("shadoof") / OWN
 
 
 def _forget_old(current: Path) -> None:
-    """Folders of sources nobody has compiled for a month go when a new one comes."""
+    """Folders of sources nobody has compiled for a month go when a new one comes; nothing else does."""
     os.utime(current)
     for folder in current.parent.iterdir():
-        if folder != current and time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
+        ours = re.fullmatch(r"[\w-]+-[0-9a-f]{16}", folder.name)
+        if ours and folder != current and time.time() - folder.stat().st_mtime > KEPT_DAYS * 86400:
             shutil.rmtree(folder, ignore_errors=True)
 
 

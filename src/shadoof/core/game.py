@@ -72,6 +72,10 @@ class Maps(ABC):
         """The built-in scenarios."""
 
     @abstractmethod
+    def standard(self) -> str:
+        """The built-in scenario to begin with."""
+
+    @abstractmethod
     def card(self, plan: Scenario, language: str) -> Card:
         """The scenario in a few words."""
 

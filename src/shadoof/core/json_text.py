@@ -42,7 +42,8 @@ def kind(value: object) -> str:
 
 def shown(value: object) -> str:
     """The value as a message repeats it, cut where it is long."""
-    if isinstance(value, (list, dict)):
-        return kind(value)
-    text = "nothing" if value is None else repr(value)
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = kind(value)
     return text if len(text) <= SHOWN else text[:SHOWN] + "…"

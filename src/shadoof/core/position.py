@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from shadoof.core.game import Boards, Game, Tables
-from shadoof.core.refusal import Refusal
+from shadoof.core.json_text import kind
+from shadoof.core.refusal import Code, Refusal
 from shadoof.core.trouble import IllegalAction
 
 
@@ -60,7 +61,7 @@ class Position:
     def play(self, text: str) -> "Position":
         """The position after the action; raises IllegalAction, which carries the Refusal."""
         setup = self.setup
-        action = setup.actions.get(text, -1)
+        action = setup.actions.get(text, -1) if isinstance(text, str) else -1
         after = np.empty_like(self._tables)
         if action >= 0 and setup.game.kernels.successor(setup.boards, self._tables, action, after):
             return Position(setup, after)
@@ -68,14 +69,15 @@ class Position:
 
     def why_not(self, text: str) -> Refusal | None:
         """Which rule refuses the action, and the cells that show it; None when it is legal."""
-        setup = self.setup
-        action = setup.actions.get(text, -1)
-        after = np.empty_like(self._tables)
-        if action >= 0 and setup.game.kernels.successor(setup.boards, self._tables, action, after):
-            return None
-        return self._refusal(text)
+        try:
+            self.play(text)
+        except IllegalAction as trouble:
+            return trouble.refusal
+        return None
 
-    def _refusal(self, text: str) -> Refusal:
+    def _refusal(self, text: object) -> Refusal:
+        if not isinstance(text, str):
+            return Refusal(Code.MALFORMED, "NOTATION", (), "core-action-text", {"came": kind(text)})
         return self.setup.game.explain(self, text, self.setup.actions.get(text))
 
     def points(self) -> list[int] | None:

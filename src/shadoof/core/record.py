@@ -10,7 +10,6 @@ from shadoof.core import registry
 from shadoof.core.game import Game
 from shadoof.core.json_text import is_whole, kind, read_json, shown
 from shadoof.core.position import Position, Setup
-from shadoof.core.refusal import Code, Refusal
 from shadoof.core.trouble import BadRequest, BadRules, IllegalAction
 
 FIELDS = ("game", "players", "first", "scenario", "rules", "actions")
@@ -71,7 +70,13 @@ class Record:
 
     def write(self) -> str:
         """The record as a JSON text that `read` gives back."""
-        return json.dumps(self.to_value(), ensure_ascii=False, indent=1) + "\n"
+        text = json.dumps(self.to_value(), ensure_ascii=False, indent=1) + "\n"
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            # Half a character, as JSON can escape it, can only be written escaped.
+            return json.dumps(self.to_value(), indent=1) + "\n"
+        return text
 
     def find_game(self) -> Game:
         """The game that is played."""
@@ -86,10 +91,6 @@ class Record:
         position = self.start()
         yield position
         for at, action in enumerate(self.actions):
-            if not isinstance(action, str):
-                values: dict[str, str | int] = {"came": kind(action)}
-                refusal = Refusal(Code.MALFORMED, "NOTATION", (), "core-action-text", values)
-                raise IllegalAction(refusal, at)
             try:
                 position = position.play(action)
             except IllegalAction as trouble:

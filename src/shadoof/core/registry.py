@@ -3,9 +3,10 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from shadoof.core.game import Game
+if TYPE_CHECKING:
+    from shadoof.core.game import Game
 
 GAMES = "shadoof.games"
 
@@ -19,7 +20,7 @@ def names() -> tuple[str, ...]:
 
 
 @cache
-def find(name: str) -> Game:
+def find(name: str) -> "Game":
     """The game of that name; KeyError where there is no such folder."""
     if name not in names():
         raise KeyError(name)

@@ -14,7 +14,7 @@ def warm(game: Game, announce: Callable[[], None]) -> None:
     if kernel.INTERPRETED or is_ready(game.folder):
         return
     announce()
-    plan = game.maps.ids()[0] if game.maps else None
+    plan = game.maps.standard() if game.maps else None
     position = start(game.name, game.facts.fewest_players, scenario=plan)
     position.points()
     position.winners()

@@ -15,10 +15,16 @@ LANGUAGES = ("en", "nl", "de")
 def say(key: str, language: str = "en", /, **values: str | int) -> str:
     """The sentence in the language, with its values put in; an unknown language gets English."""
     bundle = _bundle(key.partition("-")[0], language if language in LANGUAGES else "en")
+    # Half a character can't be printed anywhere; JSON lets one in.
+    values = {name: _printable(value) if isinstance(value, str) else value for name, value in values.items()}
     sentence, errors = bundle.format_pattern(bundle.get_message(key).value, values)
     if errors:
         raise LookupError(f"message {key!r} in {language!r}: {errors}")
     return str(sentence)
+
+
+def _printable(text: str) -> str:
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def packages() -> dict[str, Traversable]:

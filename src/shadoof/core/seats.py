@@ -1,0 +1,3 @@
+"""What seats are called before anybody sits there."""
+
+LETTERS = "ABCDEF"
