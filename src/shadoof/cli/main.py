@@ -36,18 +36,24 @@ class Shadoof(VerbFiles):
         except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         except BrokenPipeError:
-            # The reader has seen enough; what is buffered must not be written at exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _drop_output()  # the reader has seen enough
             sys.exit(0)
         except Trouble as trouble:
             _complain(trouble.sentence(self.language))
         except OSError as error:
+            if error.filename is None:
+                _drop_output()  # it was the output that failed, for example on a full disk
             file = str(error.filename) if error.filename else "-"
             _complain(say("cli-file", self.language, file=file, why=error.strerror or ""))
         except UnicodeDecodeError:
             _complain(say("cli-not-text", self.language))
 
     language = "en"  # as the person chose it; errors are told when click's context is gone
+
+
+def _drop_output() -> None:
+    """What is buffered is not written at exit, where failing again would decide the exit code."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(sentence: str) -> None:
