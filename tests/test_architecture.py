@@ -46,7 +46,7 @@ def test_the_arrows_point_one_way(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "line", "said"),
     [
-        ("core/refusal.py", "import shadoof.cli.turns", "shadoof.core.refusal -> shadoof.cli.turns"),
+        ("core/refusal.py", "import shadoof.cli.sentences", "shadoof.core.refusal -> shadoof.cli.sentences"),
         ("core/words.py", "import shadoof.games.wadi.box", "shadoof.core.words -> shadoof.games.wadi.box"),
         (
             "games/wadi/box.py",

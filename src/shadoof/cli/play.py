@@ -7,13 +7,12 @@ import click
 from shadoof.cli.saved import Saved
 from shadoof.cli.sentences import due, other_version, outcome
 from shadoof.cli.terminal import has_colour
-from shadoof.cli.turns import ends_turn
 from shadoof.core.position import Position
 from shadoof.core.record import Record
 from shadoof.core.refusal import Refusal
+from shadoof.core.turns import CHANCE, ends_turn
 from shadoof.core.words import say
 
-CHANCE = "roll"  # the phase in which the program throws
 WIDTH = 76  # of the list of legal actions
 
 

@@ -1,10 +1,10 @@
 """What the command line says about any game: whose turn it is, what was done, who won."""
 
-from shadoof.cli.turns import Turn
 from shadoof.core.json_text import shown
 from shadoof.core.position import Position
 from shadoof.core.record import Record
 from shadoof.core.seats import LETTERS
+from shadoof.core.turns import Turn
 from shadoof.core.words import say
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shadoof.core.facts import Facts
+from shadoof.core.style import Level, Style
 
 if TYPE_CHECKING:
     from shadoof.core.position import Position
@@ -104,6 +105,8 @@ class Rules:
     winners: Callable[[Any, Any], int]  # board, table: the seats that won, as bits; when over
     points: Callable[[Any, Any, int], int]  # board, table, seat: 0 in a game without points
     turns: Callable[[Any, Any], int]  # board, table: how many turns have ended
+    glance: Callable[[Any, Any, int], float]  # board, table, action: how good it looks to the mover, in any unit
+    eager: Callable[[Any, Any, Any, Actions, int], int]  # as `sample`; players take the best looking of so many
 
 
 class Game(ABC):
@@ -113,6 +116,8 @@ class Game(ABC):
     phases: tuple[str, ...]  # names of the phases, by the number `status` gives
     kernels: Kernels
     rules: Rules
+    style: Style
+    levels: tuple[Level, ...]  # of computer players, weakest first
     maps: Maps | None = None
 
     @cached_property

@@ -14,9 +14,10 @@ from typing import Any
 
 from shadoof.core.compiled import cache_folder
 from shadoof.core.game import Game
-from shadoof.core.kernel import kept_in
+from shadoof.core.kernel import kept_in, rule
 
 KERNELS = Path(__file__).parent / "kernels"
+BUILT_ON = {"tree": ("nodes", "ending"), "plain": ("ending",)}  # the files whose functions a file uses
 
 
 @cache
@@ -28,8 +29,10 @@ def specialised(name: str, game: Game) -> Any:
     sys.modules[module.__name__] = module  # where the compiler looks up what it has kept
     rules = {field.name: getattr(game.rules, field.name) for field in fields(game.rules)}
     kept = partial(kept_in, cache_folder(KERNELS, game.folder), nogil=True)
+    for part in BUILT_ON.get(name, ()):
+        module.__dict__.update(specialised(part, game).__dict__ | {"__name__": module.__name__})
     module.__dict__.update(
-        rules, entry=kept, most_legal=game.facts.most_legal, most_players=game.facts.most_players
+        rules, entry=kept, rule=rule, most_legal=game.facts.most_legal, most_players=game.facts.most_players
     )
     exec(compile(path.read_text(encoding="utf-8"), path, "exec"), module.__dict__)  # noqa: S102 - our own file
     return module

@@ -10,3 +10,9 @@ core-action-text = Erwartet wird eine Aktion als Text, gekommen ist { $came }.
 core-rules-object = rules: erwartet wird ein Objekt, gekommen ist { $came }.
 core-rules-unknown = rules: { $key } ist keine Regel dieses Spiels. Es gibt { $known }.
 core-perft-large = Diese Zählung öffnet mehr als { $most } Stellungen; bitte weniger Tiefe verlangen.
+
+# Computerspieler
+core-bot-kind = bot: erwartet wird {"{"}"level": 1-8{"}"}, {"{"}"ms": 500{"}"} oder {"{"}"playouts": 20000{"}"}, nicht { $came }.
+core-bot-number = bot: erwartet wird bei { $kind } eine ganze Zahl von 1 bis { $most }, nicht { $came }.
+core-bot-text = Erwartet wird die Stufe 1-8 eines Computerspielers, eine Zeit wie 500ms oder eine Zahl von Probepartien wie 20000p; nicht { $came }.
+core-bot-phase = In der Phase { $phase } hat niemand einen Zug zu wählen.

@@ -10,3 +10,9 @@ core-action-text = Expected an action as text, got { $came }.
 core-rules-object = rules: expected an object, got { $came }.
 core-rules-unknown = rules: { $key } is no rule of this game. It has { $known }.
 core-perft-large = The count opens more than { $most } positions; ask for a smaller depth.
+
+# Computer players
+core-bot-kind = bot: expected one of {"{"}"level": 1-8{"}"}, {"{"}"ms": 500{"}"} or {"{"}"playouts": 20000{"}"}, got { $came }.
+core-bot-number = bot: expected { $kind } to be a whole number from 1 to { $most }, got { $came }.
+core-bot-text = Expected a computer player's level 1-8, a time such as 500ms, or playouts such as 20000p; got { $came }.
+core-bot-phase = No seat has a turn to choose in phase { $phase }.

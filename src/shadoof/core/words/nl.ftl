@@ -10,3 +10,9 @@ core-action-text = Verwacht: een actie als tekst. Gekregen: { $came }.
 core-rules-object = rules: verwacht een object, gekregen { $came }.
 core-rules-unknown = rules: { $key } is geen regel van dit spel. Wel bestaan { $known }.
 core-perft-large = Deze telling opent meer dan { $most } stellingen; vraag om minder diepte.
+
+# Computerspelers
+core-bot-kind = bot: verwacht {"{"}"level": 1-8{"}"}, {"{"}"ms": 500{"}"} of {"{"}"playouts": 20000{"}"}, niet { $came }.
+core-bot-number = bot: verwacht bij { $kind } een geheel getal van 1 tot { $most }, niet { $came }.
+core-bot-text = Verwacht het niveau 1-8 van een computerspeler, een tijd als 500ms of een aantal proefpartijen als 20000p; niet { $came }.
+core-bot-phase = In fase { $phase } heeft niemand een beurt te kiezen.

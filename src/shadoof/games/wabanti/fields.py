@@ -63,9 +63,14 @@ def name(field: int) -> str:
 
 def sides(field: int) -> tuple[str, ...]:
     """The sides whose edge the field lies on: none inside, two at a corner."""
+    height = heights(field)
+    return tuple(side for side in SIDES if height[side] == RADIUS)
+
+
+def heights(field: int) -> dict[str, int]:
+    """How many rows from the centre towards each side the field lies: 7 on the side's edge."""
     q, r = axial(field)
-    on = {"N": -r, "NE": q, "SE": q + r, "S": r, "SW": -q, "NW": -q - r}
-    return tuple(side for side in SIDES if on[side] == RADIUS)
+    return {"N": -r, "NE": q, "SE": q + r, "S": r, "SW": -q, "NW": -q - r}
 
 
 def owners(field: int, players: int) -> tuple[int, ...]:

@@ -12,7 +12,9 @@ from shadoof.games.wabanti import actions, options, refusals
 from shadoof.games.wabanti.course import is_chance, is_over, mover, no_points, turns, winners
 from shadoof.games.wabanti.drawing import svg, terminal
 from shadoof.games.wabanti.facts import FACTS
-from shadoof.games.wabanti.fields import FIELDS, START, owners
+from shadoof.games.wabanti.fields import FIELDS, OWNED, START, heights, owners
+from shadoof.games.wabanti.leanings import eager, glance
+from shadoof.games.wabanti.levels import LEVELS, STYLE
 from shadoof.games.wabanti.rules import KERNELS, list_legal, play
 from shadoof.games.wabanti.sampling import sample
 from shadoof.games.wabanti.state import BOARD, DICE, PHASES, TABLE
@@ -24,7 +26,9 @@ class Wabanti(Game):
     facts = FACTS
     phases = PHASES
     kernels = KERNELS
-    rules = Rules(list_legal, play, sample, is_over, is_chance, mover, winners, no_points, turns)
+    rules = Rules(list_legal, play, sample, is_over, is_chance, mover, winners, no_points, turns, glance, eager)
+    style = STYLE
+    levels = LEVELS
 
     def read_rules(self, given: Mapping[str, object], players: int) -> dict[str, Any]:
         return options.read_rules(given)
@@ -38,6 +42,8 @@ class Wabanti(Game):
         board.fields[:] = words(FIELDS)
         for field in FIELDS:
             board.owners[field] = sum(1 << seat for seat in owners(field, players))
+            for seat, side in enumerate(OWNED[players]):
+                board.heights[seat, field] = heights(field)[side]
         board.players = players
         board.first = first
         board.must_play = rules["must_play"]

@@ -20,6 +20,7 @@ class Board:
 
     fields: NDArray[U64]  # the 169
     owners: NDArray[np.uint8]  # by field: the seats that win by a stone there, as bits (B9)
+    heights: NDArray[np.int8]  # by seat and field: how many rows from the centre towards the seat's side
     players: int
     first: int
     must_play: int  # B7
@@ -44,6 +45,7 @@ BOARD = record_type(
     [
         ("fields", "u8", (4,)),
         ("owners", "u1", (256,)),
+        ("heights", "i1", (SEATS, 256)),
         ("players", "u1"),
         ("first", "u1"),
         ("must_play", "u1"),

@@ -10,6 +10,8 @@ from shadoof.games.wadi import actions, options, refusals, scenario, set_up
 from shadoof.games.wadi.course import is_chance, is_over, mover, turns
 from shadoof.games.wadi.drawing import svg, terminal
 from shadoof.games.wadi.facts import FACTS
+from shadoof.games.wadi.leanings import eager, glance
+from shadoof.games.wadi.levels import LEVELS, STYLE
 from shadoof.games.wadi.maps import WadiMaps
 from shadoof.games.wadi.rules import KERNELS, list_legal, play
 from shadoof.games.wadi.sampling import sample
@@ -23,7 +25,9 @@ class Wadi(Game):
     facts = FACTS
     phases = PHASES
     kernels = KERNELS
-    rules = Rules(list_legal, play, sample, is_over, is_chance, mover, winners, seat_points, turns)
+    rules = Rules(list_legal, play, sample, is_over, is_chance, mover, winners, seat_points, turns, glance, eager)
+    style = STYLE
+    levels = LEVELS
     maps = WadiMaps()
 
     def read_rules(self, given: Mapping[str, object], players: int) -> dict[str, Any]:

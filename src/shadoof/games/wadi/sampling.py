@@ -15,6 +15,8 @@ from shadoof.games.wadi.pumping import may_give, may_receive
 from shadoof.games.wadi.rules import list_legal
 from shadoof.games.wadi.state import ACT, Board, Table
 
+Choices = tuple[U64, U64, U64, U64, int, int]  # own shadoofs, what gives, what receives, sites, builds, offers
+
 
 @rule
 def sample(board: Board, table: Table, random: NDArray[U64], room: Actions) -> int:
@@ -23,12 +25,23 @@ def sample(board: Board, table: Table, random: NDArray[U64], room: Actions) -> i
         return room[below(random, list_legal(board, table, room))]
     if table.actions_left == 0:
         return END
+    return draw_choice(board, choices(board, table), random)
+
+
+@rule
+def choices(board: Board, table: Table) -> Choices:
+    """What the seat to move can choose from while it has actions left."""
     seat = table.to_move
     own = table.shadoofs[seat]
     giving, receiving = may_give(board, table), may_receive(board, table)
     sites = building_sites(board, table, seat) if table.builds_left > 0 else NONE
-    builds = size(sites)
-    offers = count_offers(board, own, giving, receiving)
+    return own, giving, receiving, sites, size(sites), count_offers(board, own, giving, receiving)
+
+
+@rule
+def draw_choice(board: Board, offered: Choices, random: NDArray[U64]) -> int:
+    """One of those actions, or the end of the turn, drawn uniformly."""
+    own, giving, receiving, sites, builds, offers = offered
     while True:
         drawn = below(random, 1 + builds + offers)
         if drawn == 0:

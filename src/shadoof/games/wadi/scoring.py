@@ -1,9 +1,15 @@
 """Points and winners: W50, W51, W52, and the Watchmen's G7."""
 
-from shadoof.core.kernel import NONE, U64, lowest, rule, size
+from shadoof.core.kernel import NONE, U64, has, lowest, rule, size
 from shadoof.games.wadi.building import supply
 from shadoof.games.wadi.state import Board, Table
 from shadoof.games.wadi.watchmen import watchman_points
+
+
+@rule
+def reservoirs(board: Board, cell: int) -> int:
+    """W50: how many reservoirs the land has."""
+    return 1 + int(has(board.two, cell)) + int(has(board.three, cell))
 
 
 @rule

@@ -16,6 +16,13 @@ sample: Callable[..., int]
 winners: Callable[..., int]
 points: Callable[..., int]
 turns: Callable[..., int]
+glance: Callable[..., float]
+eager: Callable[..., int]
+
+
+def rule(function: Function) -> Function:
+    """The function compiled to be called by other compiled functions."""
+    return function
 
 
 def entry(function: Function) -> Function:

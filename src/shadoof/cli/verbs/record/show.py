@@ -19,8 +19,8 @@ def verb(file: Path, wanted: int | None, svg: Path | None) -> None:
     """
     from shadoof.cli.sentences import heading, other_version, outcome
     from shadoof.cli.terminal import has_colour
-    from shadoof.cli.turns import turns
     from shadoof.core.record import Record
+    from shadoof.core.turns import turns
 
     language, colour = chosen_language(), has_colour()
     record = Record.read(read_text(file))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from shadoof.core.position import Position
 
 END = "."
+CHANCE = "roll"  # the phase in which dice are thrown
+OVER = "over"
 
 
 @dataclass(frozen=True)

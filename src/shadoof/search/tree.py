@@ -1,0 +1,102 @@
+"""The memory of one search: positions that were walked through, and what playouts from them were worth."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shadoof.core.game import Game
+from shadoof.core.position import Position
+from shadoof.core.style import Style
+from shadoof.search.specialised import specialised
+
+MOST_NODES = 1 << 19
+EDGES_A_NODE = 8  # a position that is seldom visited has none, one that is, has dozens
+
+
+@dataclass(frozen=True)
+class Branches:
+    """The legal actions of a position, and what the search found: arrays side by side."""
+
+    actions: NDArray[np.int32]
+    visits: NDArray[np.int64]
+    worth: NDArray[np.float64]  # the mean to the seat that moves; meaningless where there were no visits
+    shares: NDArray[np.float64]  # by action and seat: mean share of the win after it
+
+
+class Tree:
+    """One thread's tree. It holds at most `MOST_NODES` positions: about 130 MB, touched as they come.
+
+    A tree that is full goes on counting on what it has; `focus` makes room by forgetting what can't come any more.
+    """
+
+    def __init__(self, game: Game, style: Style, seed: int, room: int = MOST_NODES) -> None:
+        self.kernel = specialised("tree", game)
+        self.settings = np.array(style.numbers())
+        self.random = np.array([seed], np.uint64)
+        self.capacity = 1 << max(10, min(room, MOST_NODES) - 1).bit_length()
+        self._take_memory()
+
+    def _take_memory(self) -> None:
+        self.nodes = np.zeros(self.capacity, np.dtype((np.record, self.kernel.NODE)))
+        self.edges = np.zeros(self.capacity * EDGES_A_NODE, np.dtype((np.record, self.kernel.EDGE)))
+        self.places = np.zeros(2 * self.capacity, np.int32)
+        self.used = np.zeros(2, np.int64)
+
+    def grow(self, position: Position, playouts: int) -> None:
+        """Adds so many playouts from the position. Other threads run meanwhile."""
+        running = position.tables()
+        self.kernel.grow(
+            position.setup.boards,
+            position.tables(),
+            running,
+            running.view(np.uint64),
+            self.nodes,
+            self.edges,
+            self.places,
+            self.used,
+            self.settings,
+            self.random,
+            playouts,
+        )
+
+    def branches(self, position: Position) -> Branches | None:
+        """What is known of the position's actions; None where it was not walked through often enough."""
+        number = self._find(position)
+        if number < 0 or self.nodes[number].count <= 0:
+            return None
+        node = self.nodes[number]
+        edges = self.edges[node.first : node.first + node.count]
+        children = edges["child"]
+        known = np.where(children >= 0, children, 0)
+        visits = np.maximum(self.nodes["visits"][known], 1)[:, None]
+        shares = np.where((children >= 0)[:, None], self.nodes["shares"][known] / visits, 0.0)
+        return Branches(
+            edges["action"].copy(), edges["visits"].astype(np.int64), edges["mean"].astype(np.float64), shares
+        )
+
+    def shares(self, position: Position) -> NDArray[np.float64]:
+        """Each seat's mean share of the win in all playouts from the position."""
+        node = self.nodes[self._find(position)]
+        found: NDArray[np.float64] = node.shares / max(1, node.visits)
+        return found
+
+    def focus(self, position: Position) -> None:
+        """Forgets all but what can be reached from the position, where less than half of the room is left."""
+        if self.used[0] * 2 < len(self.nodes) and self.used[1] * 2 < len(self.edges):
+            return
+        nodes, edges, used = self.nodes, self.edges, self.used.copy()
+        top = self._find(position)
+        self._take_memory()
+        if top >= 0 and used[0] > 0:
+            self.kernel.move_branch(nodes, edges, top, self.nodes, self.edges, self.places, self.used)
+
+    def _find(self, position: Position) -> int:
+        words = position.tables().view(np.uint64)
+        return int(self.kernel.look_up(words, self.nodes, self.places))
+
+    @cached_property
+    def size(self) -> int:
+        """The most bytes the tree may take."""
+        return sum(each.nbytes for each in (self.nodes, self.edges, self.places))
