@@ -96,6 +96,7 @@ class Rules:
     `random` is the state of `core/chance.py`, `room` an array that takes `most_legal` actions.
     """
 
+    table_type: np.dtype[Any]  # of a table's record
     list_legal: Callable[[Any, Any, Actions], int]  # board, table, room: how many are legal
     play: Callable[[Any, Any, int], None]  # board, table, action: unchecked, in place
     sample: Callable[[Any, Any, Any, Actions], int]  # board, table, random, room: chance throws fairly

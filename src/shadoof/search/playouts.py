@@ -24,6 +24,7 @@ class Playouts:
     actions: int
     throws: int
     turns: float  # mean a game
+    turns_error: float  # its standard error
     draws: int
     points: list[float]  # mean a seat
     point_errors: list[float]  # their standard errors
@@ -52,7 +53,7 @@ def run_playouts(position: Position, seconds: float, threads: int = 1, seed: int
         worker.join()
     spent = time.perf_counter() - began
     totals = np.sum([worker.totals for worker in workers], axis=0)
-    return _summed(position, kernel, totals, sum(worker.games for worker in workers), spent)
+    return summed(position, kernel, totals, sum(worker.games for worker in workers), spent)
 
 
 def play_out(position: Position, games: int, seed: int = 0) -> Playouts:
@@ -61,7 +62,7 @@ def play_out(position: Position, games: int, seed: int = 0) -> Playouts:
     totals = np.zeros(kernel.TOTALS)
     began = time.perf_counter()
     one(position, kernel, totals, seed, games)
-    return _summed(position, kernel, totals, games, time.perf_counter() - began)
+    return summed(position, kernel, totals, games, time.perf_counter() - began)
 
 
 def one(position: Position, kernel: Any, totals: NDArray[np.float64], seed: int, games: int) -> None:
@@ -91,19 +92,22 @@ class _Worker(threading.Thread):
             batch = max(1, int(batch * min(BATCH_SECONDS, ends - now) / max(took, 1e-6)))
 
 
-def _summed(position: Position, kernel: Any, totals: NDArray[np.float64], games: int, seconds: float) -> Playouts:
+def summed(position: Position, kernel: Any, totals: NDArray[np.float64], games: int, seconds: float) -> Playouts:
+    """Sums made into rates and means."""
     k, players = kernel, position.setup.players
     mean = totals / max(games, 1)
     points = mean[k.POINTS : k.POINTS + players]
     squares = mean[k.SQUARES : k.SQUARES + players]
     errors = [sqrt(max(s - m * m, 0) / max(games - 1, 1)) for s, m in zip(squares, points, strict=True)]
     shares = mean[k.SHARES : k.SHARES + players]
+    turns_spread = max(float(mean[k.TURN_SQUARES] - mean[k.TURNS] ** 2), 0.0)
     return Playouts(
         games,
         seconds,
         int(totals[k.ACTIONS]),
         int(totals[k.THROWS]),
         float(mean[k.TURNS]),
+        sqrt(turns_spread / max(games - 1, 1)),
         int(totals[k.DRAWS]),
         points.tolist(),
         errors,

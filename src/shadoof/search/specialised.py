@@ -12,12 +12,18 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from shadoof.core.chance import draw
 from shadoof.core.compiled import cache_folder
 from shadoof.core.game import Game
 from shadoof.core.kernel import kept_in, rule
 
 KERNELS = Path(__file__).parent / "kernels"
-BUILT_ON = {"tree": ("nodes", "ending"), "plain": ("ending",)}  # the files whose functions a file uses
+BUILT_ON = {
+    "playouts": ("counting",),
+    "playouts_on_gpu": ("counting",),
+    "tree": ("nodes", "ending"),
+    "plain": ("ending",),
+}  # the files whose functions a file uses
 
 
 @cache
@@ -32,7 +38,7 @@ def specialised(name: str, game: Game) -> Any:
     for part in BUILT_ON.get(name, ()):
         module.__dict__.update(specialised(part, game).__dict__ | {"__name__": module.__name__})
     module.__dict__.update(
-        rules, entry=kept, rule=rule, most_legal=game.facts.most_legal, most_players=game.facts.most_players
+        rules, entry=kept, rule=rule, draw=draw, most_legal=game.facts.most_legal, most_players=game.facts.most_players
     )
     exec(compile(path.read_text(encoding="utf-8"), path, "exec"), module.__dict__)  # noqa: S102 - our own file
     return module

@@ -16,3 +16,7 @@ core-bot-kind = bot: expected one of {"{"}"level": 1-8{"}"}, {"{"}"ms": 500{"}"}
 core-bot-number = bot: expected { $kind } to be a whole number from 1 to { $most }, got { $came }.
 core-bot-text = Expected a computer player's level 1-8, a time such as 500ms, or playouts such as 20000p; got { $came }.
 core-bot-phase = No seat has a turn to choose in phase { $phase }.
+
+# Devices
+core-no-gpu-package = A graphics card needs the extra packages: pip install "shadoof[gpu]".
+core-no-gpu = Found no graphics card that CUDA can use; leave --device gpu away.

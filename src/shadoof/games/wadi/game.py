@@ -16,7 +16,7 @@ from shadoof.games.wadi.maps import WadiMaps
 from shadoof.games.wadi.rules import KERNELS, list_legal, play
 from shadoof.games.wadi.sampling import sample
 from shadoof.games.wadi.scoring import seat_points, winners
-from shadoof.games.wadi.state import PHASES
+from shadoof.games.wadi.state import PHASES, TABLE
 
 
 class Wadi(Game):
@@ -25,7 +25,7 @@ class Wadi(Game):
     facts = FACTS
     phases = PHASES
     kernels = KERNELS
-    rules = Rules(list_legal, play, sample, is_over, is_chance, mover, winners, seat_points, turns, glance, eager)
+    rules = Rules(TABLE, list_legal, play, sample, is_over, is_chance, mover, winners, seat_points, turns, glance, eager)
     style = STYLE
     levels = LEVELS
     maps = WadiMaps()

@@ -7,6 +7,8 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 most_legal: int
 most_players: int
+table_type: Any
+draw: Callable[[Any], Any]
 is_over: Callable[[Any], bool]
 is_chance: Callable[[Any], bool]
 mover: Callable[[Any], int]

@@ -6,24 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 if TYPE_CHECKING:
-    from shadoof.search.kernels.given import (
-        entry,
-        is_chance,
-        is_over,
-        most_legal,
-        most_players,
-        play,
-        points,
-        sample,
-        turns,
-        winners,
-    )
-
-ACTIONS, THROWS, TURNS, DRAWS = range(4)
-POINTS = 4  # then one a seat: points, their squares, shares of the win
-SQUARES = POINTS + most_players
-SHARES = SQUARES + most_players
-TOTALS = SHARES + most_players
+    from shadoof.search.kernels.counting import ACTIONS, THROWS, count_game
+    from shadoof.search.kernels.given import entry, is_chance, is_over, most_legal, play, sample
 
 
 @entry
@@ -45,18 +29,6 @@ def playouts(
             else:
                 acted += 1
             play(board, table, sample(board, table, random, room))
-        totals[TURNS] += turns(board, table)
-        won = winners(board, table)
-        count = 0
-        for seat in range(board.players):
-            count += won >> seat & 1
-            mine = points(board, table, seat)
-            totals[POINTS + seat] += mine
-            totals[SQUARES + seat] += mine * mine
-        if count == 0:
-            totals[DRAWS] += 1
-        for seat in range(board.players):
-            if won >> seat & 1:
-                totals[SHARES + seat] += 1.0 / count
+        count_game(board, table, totals)
     totals[ACTIONS] += acted
     totals[THROWS] += thrown

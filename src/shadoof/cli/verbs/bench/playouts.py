@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 @click.argument("game", type=GameName())
 @click.option("--seconds", type=click.FloatRange(0.01), default=3.0, show_default=True, help="For how long.")
 @click.option("--threads", type=click.IntRange(1, 256), default=1, show_default=True, help="On how many cores.")
+@click.option("--device", type=click.Choice(["cpu", "gpu"]), default="cpu", show_default=True, help="Where it runs.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Where the random numbers start.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
 @setup_options
@@ -25,6 +26,7 @@ def verb(
     game: "Game",
     seconds: float,
     threads: int,
+    device: str,
     seed: int,
     as_json: bool,
     players: int | None,
@@ -42,11 +44,16 @@ def verb(
 
     ready(game)
     position = first_position(game, players, scenario, rules, first)
-    found = run_playouts(position, seconds, threads, seed)
+    if device == "gpu":
+        from shadoof.search.gpu import run_playouts_on_gpu
+
+        found = run_playouts_on_gpu(position, seconds, seed)
+    else:
+        found = run_playouts(position, seconds, threads, seed)
     if as_json:
         rates = {"actions_a_second": found.actions_a_second, "games_a_second": found.games_a_second}
         means = {"actions_a_game": found.actions / max(found.games, 1)}
-        set_up = {"game": game.name, "players": position.setup.players, "threads": threads, "device": "cpu"}
+        set_up = {"game": game.name, "players": position.setup.players, "threads": threads, "device": device}
         click.echo(json.dumps(set_up | asdict(found) | rates | means))
         return
     language = chosen_language()
