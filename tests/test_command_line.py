@@ -7,7 +7,19 @@ from pathlib import Path
 import pytest
 from running import shadoof
 
-VERBS = ["map check", "map draw", "map list", "map show", "perft", "play", "record show", "referee"]
+VERBS = [
+    "map",
+    "record",
+    "bench",
+    "map check",
+    "map draw",
+    "map list",
+    "map show",
+    "perft",
+    "play",
+    "record show",
+    "referee",
+]
 GAME = {"game": "wadi", "players": 2, "scenario": "start", "actions": ["+a1", ".", "+g1", "."]}
 
 
@@ -62,6 +74,9 @@ def test_help_lists_every_verb_and_needs_nothing_heavy() -> None:
             "players: expected a whole number from 2 to 4, got 5",
         ),
         (["record", "show", "no-such-file.json"], "No such file"),
+        (["perft", "x" * 3000, "--depth", "1"], "expected one of"),
+        (["map", "show", "./" + "x" * 3000], "name too long"),
+        (["play", "wadi", "--map", "-"], "name a file"),
         (["play", "wadi", "--players", "1"], "players: expected a whole number from 2 to 4, got 1"),
     ],
 )
@@ -209,3 +224,16 @@ def test_a_full_disk_is_told_in_a_line() -> None:
     assert told.returncode == 2
     assert "No space left" in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_a_terminal_without_arrows_gets_question_marks() -> None:
+    told = shadoof("map", "show", "start", PYTHONIOENCODING="latin-1")
+    assert told.returncode == 0
+    assert "?" in told.stdout
+
+
+def test_a_turn_that_was_not_played_is_told(tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text(json.dumps(GAME))
+    told = shadoof("record", "show", "x.json", "--turn", "99", folder=tmp_path)
+    assert told.returncode == 2
+    assert "has no turn 99; it has 2" in told.stderr

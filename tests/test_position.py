@@ -183,3 +183,12 @@ def test_the_cells_of_a_refusal_are_cells_of_the_board(game: str) -> None:
     for text in [*position.setup.actions, "g11>h1", "a8>o1", "h8>h8"]:
         refusal = position.why_not(text)
         assert refusal is None or set(refusal.cells) <= names, text
+
+
+def test_a_position_can_be_looked_at_and_not_written_to() -> None:
+    position = shadoof.start("wadi", 2, scenario="start")
+    for record, field in ((position.table, "shadoofs"), (position.board, "reach")):
+        with pytest.raises(ValueError, match="read-only"):
+            getattr(record, field)[0] = 5
+    with pytest.raises(ValueError, match="read-only"):
+        position.table.to_move = 1

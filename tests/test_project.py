@@ -67,3 +67,11 @@ def test_the_wheel_has_boards_and_words_and_puts_shadoof_on_path(tmp_path: Path)
         check=True,
     )
     assert "start  Start board" in told.stdout
+
+
+def test_the_two_commands_run_from_anywhere_also_by_a_link(tmp_path: Path) -> None:
+    (tmp_path / "linked").symlink_to(ROOT / "shadoof")
+    told = subprocess.run(
+        [tmp_path / "linked", "--version"], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.startswith("shadoof, version ")

@@ -1,5 +1,6 @@
 """The command `shadoof`: finds the verb's file, and turns every error a person can cause into one line."""
 
+import io
 import os
 import sys
 from typing import Any
@@ -23,6 +24,9 @@ class Shadoof(VerbFiles):
 
     def main(self, args: Any = None, prog_name: str | None = None, **options: Any) -> Any:  # type: ignore[override]
         """Runs the verb; what a person did wrong becomes a line on standard error and code 2."""
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a terminal without arrows gets question marks
         try:
             with self.make_context(prog_name, list(sys.argv[1:] if args is None else args), **options) as context:
                 self.invoke(context)

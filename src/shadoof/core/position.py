@@ -120,13 +120,13 @@ class Position:
 
     @property
     def table(self) -> Any:
-        """The table's record, to look at."""
-        return self._tables[0]
+        """The table's record, to look at and not to write to."""
+        return _read_only(self._tables)[0]
 
     @property
     def board(self) -> Any:
-        """The board's record, to look at."""
-        return self.setup.boards[0]
+        """The board's record, to look at and not to write to."""
+        return _read_only(self.setup.boards)[0]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -138,3 +138,9 @@ class Position:
 
     def __repr__(self) -> str:
         return f"<{self.setup.game.name} {self.phase}, seat {self.to_move} of {self.setup.players} to move>"
+
+
+def _read_only(records: Tables) -> Tables:
+    view: Tables = records.view()
+    view.flags.writeable = False
+    return view

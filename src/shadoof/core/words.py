@@ -10,21 +10,23 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 LANGUAGES = ("en", "nl", "de")
+LONGEST_VALUE = 1000  # characters of one value that a sentence repeats; the catalogue refuses 2,500
 
 
 def say(key: str, language: str = "en", /, **values: str | int) -> str:
     """The sentence in the language, with its values put in; an unknown language gets English."""
     bundle = _bundle(key.partition("-")[0], language if language in LANGUAGES else "en")
-    # Half a character can't be printed anywhere; JSON lets one in.
-    values = {name: _printable(value) if isinstance(value, str) else value for name, value in values.items()}
+    values = {name: _sayable(value) if isinstance(value, str) else value for name, value in values.items()}
     sentence, errors = bundle.format_pattern(bundle.get_message(key).value, values)
     if errors:
         raise LookupError(f"message {key!r} in {language!r}: {errors}")
     return str(sentence)
 
 
-def _printable(text: str) -> str:
-    return text.encode("utf-8", "replace").decode("utf-8")
+def _sayable(text: str) -> str:
+    # Half a character can't be printed anywhere; JSON lets one in.
+    whole = text.encode("utf-8", "replace").decode("utf-8")
+    return whole if len(whole) <= LONGEST_VALUE else whole[:LONGEST_VALUE] + "…"
 
 
 def packages() -> dict[str, Traversable]:

@@ -41,6 +41,8 @@ def verb(
     from shadoof.cli.saved import Saved
 
     language = chosen_language()
+    if scenario == "-":
+        raise BadRequest("cli-map-input")
     ready(game)
     saved = Saved(file or Path(f"shadoof-{game.name}.json"))
     record = None if new else saved.running(game)

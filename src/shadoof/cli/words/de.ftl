@@ -52,6 +52,12 @@ cli-resume-options = { $file } enthält eine laufende Partie, deren Spieler, Kar
 cli-record-options = Bei --record steht alles in der Partie: lass --players, --map, --rule und --first weg.
 cli-record-game = { $file } ist eine Partie { $game }, nicht { $asked }.
 cli-rules-version = Diese Partie wurde nach Version { $had } der Regeln gespielt; dieses Programm hat Version { $has }.
+cli-no-turn = { $file } hat keinen Zug { $turn }; { $count ->
+    [0] es wurde noch nicht gespielt.
+    [one] es gibt einen.
+   *[other] es gibt { $count }.
+}
+cli-map-input = Zum Spielen braucht es die Tastatur, also kann die Karte nicht auch von dort kommen; nenne eine Datei.
 
 # Messungen
 cli-bench-played = { $games ->

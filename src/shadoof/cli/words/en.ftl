@@ -52,6 +52,12 @@ cli-resume-options = { $file } holds a running game, whose players, map and rule
 cli-record-options = With --record the set-up is the record's: leave --players, --map, --rule and --first away.
 cli-record-game = { $file } is a game of { $game }, not of { $asked }.
 cli-rules-version = This game was played by version { $had } of the rules; this program has version { $has }.
+cli-no-turn = { $file } has no turn { $turn }; { $count ->
+    [0] nobody has played yet.
+    [one] it has one.
+   *[other] it has { $count }.
+}
+cli-map-input = Playing needs the keyboard, so the map can't come from there too; name a file.
 
 # Benchmarks
 cli-bench-played = { $games ->

@@ -52,6 +52,12 @@ cli-resume-options = { $file } bevat een lopende partij, waarvan spelers, kaart 
 cli-record-options = Bij --record komt de opzet uit de partij: laat --players, --map, --rule en --first weg.
 cli-record-game = { $file } is een partij { $game }, niet { $asked }.
 cli-rules-version = Deze partij is gespeeld met versie { $had } van de regels; dit programma heeft versie { $has }.
+cli-no-turn = { $file } heeft geen beurt { $turn }; { $count ->
+    [0] er is nog niet gespeeld.
+    [one] er is er één.
+   *[other] er zijn er { $count }.
+}
+cli-map-input = Spelen heeft het toetsenbord nodig, dus kan de kaart daar niet ook vandaan komen; noem een bestand.
 
 # Metingen
 cli-bench-played = { $games ->

@@ -26,7 +26,9 @@ class Wabanti(Game):
     facts = FACTS
     phases = PHASES
     kernels = KERNELS
-    rules = Rules(TABLE, list_legal, play, sample, is_over, is_chance, mover, winners, no_points, turns, glance, eager)
+    rules = Rules(
+        TABLE, list_legal, play, sample, is_over, is_chance, mover, winners, no_points, turns, glance, eager
+    )
     style = STYLE
     levels = LEVELS
 

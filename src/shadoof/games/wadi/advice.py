@@ -126,8 +126,7 @@ def discs_for_land(drawn: Map, players: int) -> Iterator[Advice]:
                 "cell": drawn.name(start),
                 "discs": tile.discs,
                 "land": land,
-                "least": -int(-DRIEST * land // 1),
-                "most": int(WETTEST * land),
+                "pile": _span(-int(-DRIEST * land // 1), max(int(WETTEST * land), 1)),
             }
             yield Advice("discs-for-land", (drawn.name(start),), values)
 
@@ -151,6 +150,10 @@ CHECKS: tuple[Callable[[Map, int], Iterator[Advice]], ...] = (
     dead_areas,
     discs_for_land,
 )
+
+
+def _span(least: int, most: int) -> str:
+    return str(most) if least >= most else f"{least}–{most}"
 
 
 def _sites_at(drawn: Map, tiles: list[int]) -> list[int]:

@@ -25,7 +25,9 @@ class Wadi(Game):
     facts = FACTS
     phases = PHASES
     kernels = KERNELS
-    rules = Rules(TABLE, list_legal, play, sample, is_over, is_chance, mover, winners, seat_points, turns, glance, eager)
+    rules = Rules(
+        TABLE, list_legal, play, sample, is_over, is_chance, mover, winners, seat_points, turns, glance, eager
+    )
     style = STYLE
     levels = LEVELS
     maps = WadiMaps()

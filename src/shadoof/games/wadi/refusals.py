@@ -124,7 +124,7 @@ class _Case:
         standing = [int(each) for each in self.table.watchman if each != NOWHERE]
         guards = [guard for guard in standing if int(self.board.guarded[guard]) >> cell & 1]
         values: dict[str, str | int] = {"cell": self._name(cell), "watchman": self._name(guards[0])}
-        return self._refuse("G2", "wadi-forbidden", cell, *guards, **values)
+        return self._refuse("G2", "wadi-forbidden", *dict.fromkeys([cell, *guards]), **values)
 
     def _out_of_reach(self, source: int, target: int) -> Refusal:
         names: dict[str, str | int] = {"from": self._name(source), "to": self._name(target)}

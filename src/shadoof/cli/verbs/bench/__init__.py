@@ -1,1 +1,4 @@
-"""How fast this machine is: random games."""
+"""How fast this machine is: random games.
+
+Example: shadoof bench playouts wadi --players 3
+"""

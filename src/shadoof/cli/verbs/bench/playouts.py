@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 @click.argument("game", type=GameName())
 @click.option("--seconds", type=click.FloatRange(0.01), default=3.0, show_default=True, help="For how long.")
 @click.option("--threads", type=click.IntRange(1, 256), default=1, show_default=True, help="On how many cores.")
-@click.option("--device", type=click.Choice(["cpu", "gpu"]), default="cpu", show_default=True, help="Where it runs.")
+@click.option(
+    "--device", type=click.Choice(["cpu", "gpu"]), default="cpu", show_default=True, help="Where it runs."
+)
 @click.option("--seed", type=int, default=0, show_default=True, help="Where the random numbers start.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
 @setup_options

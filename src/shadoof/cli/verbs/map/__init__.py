@@ -1,1 +1,4 @@
-"""Boards: list, show, check and draw them."""
+"""Boards: list, show, check and draw them.
+
+Example: shadoof map show start
+"""

@@ -1,1 +1,4 @@
-"""Saved games: show them."""
+"""Saved games: show them.
+
+Example: shadoof record show shadoof-wadi.json
+"""

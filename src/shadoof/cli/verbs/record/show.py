@@ -20,6 +20,7 @@ def verb(file: Path, wanted: int | None, svg: Path | None) -> None:
     from shadoof.cli.sentences import heading, other_version, outcome
     from shadoof.cli.terminal import has_colour
     from shadoof.core.record import Record
+    from shadoof.core.trouble import BadRequest
     from shadoof.core.turns import turns
 
     language, colour = chosen_language(), has_colour()
@@ -28,16 +29,18 @@ def verb(file: Path, wanted: int | None, svg: Path | None) -> None:
     ready(game)
     if warning := other_version(record, language):
         click.echo(warning, err=True)
-    shown = record.start()
+    shown, last = record.start(), 0
     if wanted in (None, 0):
         click.echo(f"{game.show(shown, colour, language)}\n")
     for turn in turns(record.replay(), record.actions):
         if wanted is not None and turn.number > wanted:
             break
-        shown = turn.after
+        shown, last = turn.after, turn.number
         if wanted in (None, turn.number):
             click.secho(heading(turn, language), bold=True)
             click.echo(f"{game.show(shown, colour, language)}\n")
+    if wanted is not None and wanted > last:
+        raise BadRequest("cli-no-turn", file=str(file), turn=wanted, count=last)
     if shown.phase == "over":
         click.echo(outcome(shown, language))
     if svg:

@@ -88,6 +88,13 @@ def test_the_discs_of_an_arm_match_the_land_it_passes(discs: int, fits: bool) ->
     assert ("discs-for-land" not in names(down(4, discs))) is fits
 
 
+def test_the_pile_that_is_recommended_is_one_that_fits() -> None:
+    (one,) = [each for each in advise(read_map("1 ↓2"), 2, False) if each.name == "discs-for-land"]
+    assert "one land tile; a pile of 1 would match it" in one.sentence("en")
+    (many,) = [each for each in advise(read_map(down(4, 12)), 2, False) if each.name == "discs-for-land"]
+    assert "8 land tiles; a pile of 2–6 would match them" in many.sentence("en")
+
+
 def test_with_watchmen_four_players_want_33_land_tiles() -> None:
     many = "\n".join(["1 1 1 ↓2 1 1 1 1"] + ["1 1 1 ↓ 1 1 1 1"] * 3 + ["1 1 1 ↓ 1 1 . ."])
     assert "watchmen-land" not in names(many, 4, watchmen=True)

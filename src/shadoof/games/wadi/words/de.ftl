@@ -57,7 +57,10 @@ wadi-dry-no-return = Das Wadi ist trocken, darum kann der Wächter nicht zurück
 
 # Rat zu Karten
 wadi-advice-long-river = Das Wasser braucht { $rounds } Runden, bis es fort ist; mehr als { $most } können langweilen.
-wadi-advice-short-river = Das Wadi ist nach spätestens { $rounds } Runden trocken; bei weniger als { $least } ist alles vorbei, ehe der Streit beginnt.
+wadi-advice-short-river = Das Wadi ist nach spätestens { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} trocken; bei weniger als { $least } ist alles vorbei, ehe der Streit beginnt.
 wadi-advice-short-arm = Der Arm, der auf { $cell } beginnt, hat { $tiles ->
     [one] ein eigenes Kärtchen
    *[other] { $tiles } eigene Kärtchen
@@ -77,7 +80,10 @@ wadi-advice-dead-area = { $tiles ->
 wadi-advice-discs-for-land = { $discs ->
     [one] Eine Scheibe beginnt
    *[other] { $discs } Scheiben beginnen
-} auf { $cell }, wo das Wasser an { $land } Landkärtchen vorbeikommt; dazu passen { $least } bis { $most } Scheiben.
+} auf { $cell }, wo das Wasser an { $land ->
+    [one] einem Landkärtchen vorbeikommt; dazu passt ein Stapel von { $pile }.
+   *[other] { $land } Landkärtchen vorbeikommt; dazu passt ein Stapel von { $pile }.
+}
 wadi-advice-watchmen-land = Mit Wächtern und { $players } Spielern sind { $land } Landkärtchen wenig; ab { $least } bleibt in einem Zug eine Wahl.
 
 # Material

@@ -57,7 +57,10 @@ wadi-dry-no-return = The wadi is dry, so the Watchman can't be taken back; it mu
 
 # Advice on maps
 wadi-advice-long-river = The water takes { $rounds } rounds to leave; more than { $most } can bore.
-wadi-advice-short-river = The river is dry after { $rounds } rounds at the latest; fewer than { $least } are over before the fight has begun.
+wadi-advice-short-river = The river is dry after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} at the latest; fewer than { $least } are over before the fight has begun.
 wadi-advice-short-arm = The arm that starts on { $cell } has { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
@@ -77,7 +80,10 @@ wadi-advice-dead-area = { $tiles ->
 wadi-advice-discs-for-land = { $discs ->
     [one] One disc starts
    *[other] { $discs } discs start
-} on { $cell }, where the water passes { $land } land tiles; a pile of { $least } to { $most } would match them.
+} on { $cell }, where the water passes { $land ->
+    [one] one land tile; a pile of { $pile } would match it.
+   *[other] { $land } land tiles; a pile of { $pile } would match them.
+}
 wadi-advice-watchmen-land = With Watchmen and { $players } players, { $land } land tiles are few; at least { $least } leave a turn its choices.
 
 # Pieces

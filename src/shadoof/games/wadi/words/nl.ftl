@@ -57,7 +57,10 @@ wadi-dry-no-return = De wadi staat droog, dus de Wachter kan niet terug; hij moe
 
 # Advies over kaarten
 wadi-advice-long-river = Het water doet er { $rounds } ronden over om weg te stromen; meer dan { $most } kan gaan vervelen.
-wadi-advice-short-river = De rivier staat na hoogstens { $rounds } ronden droog; bij minder dan { $least } is het voorbij voor de strijd begint.
+wadi-advice-short-river = De rivier staat na hoogstens { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } ronden
+} droog; bij minder dan { $least } is het voorbij voor de strijd begint.
 wadi-advice-short-arm = De arm die op { $cell } begint, heeft { $tiles ->
     [one] één eigen tegel
    *[other] { $tiles } eigen tegels
@@ -77,7 +80,10 @@ wadi-advice-dead-area = { $tiles ->
 wadi-advice-discs-for-land = { $discs ->
     [one] Er begint één schijfje
    *[other] Er beginnen { $discs } schijfjes
-} op { $cell }, waar het water langs { $land } landtegels komt; daarbij passen { $least } tot { $most } schijfjes.
+} op { $cell }, waar het water langs { $land ->
+    [one] één landtegel komt; daarbij past een stapel van { $pile }.
+   *[other] { $land } landtegels komt; daarbij past een stapel van { $pile }.
+}
 wadi-advice-watchmen-land = Met Wachters en { $players } spelers is { $land } landtegels weinig; vanaf { $least } blijft er in een beurt iets te kiezen.
 
 # Materiaal
