@@ -8,6 +8,10 @@ import pytest
 from running import shadoof
 
 VERBS = [
+    "arena",
+    "bench playouts",
+    "fair",
+    "hint",
     "map",
     "record",
     "bench",

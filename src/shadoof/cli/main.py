@@ -24,9 +24,7 @@ class Shadoof(VerbFiles):
 
     def main(self, args: Any = None, prog_name: str | None = None, **options: Any) -> Any:  # type: ignore[override]
         """Runs the verb; what a person did wrong becomes a line on standard error and code 2."""
-        for stream in (sys.stdout, sys.stderr):
-            if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a terminal without arrows gets question marks
+        _print_what_can_be_printed()
         try:
             with self.make_context(prog_name, list(sys.argv[1:] if args is None else args), **options) as context:
                 self.invoke(context)
@@ -53,6 +51,13 @@ class Shadoof(VerbFiles):
             _complain(say("cli-not-text", self.language))
 
     language = "en"  # as the person chose it; errors are told when click's context is gone
+
+
+def _print_what_can_be_printed() -> None:
+    """A terminal without arrows gets question marks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _drop_output() -> None:

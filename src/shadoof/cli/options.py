@@ -91,9 +91,15 @@ def maps_of(game: "Game | None") -> "tuple[Game, Maps]":
 
 
 def first_position(
-    game: "Game", players: int | None, scenario: str | None, rules: tuple[str, ...], first: int | None
+    game: "Game",
+    players: int | None,
+    scenario: str | None,
+    rules: tuple[str, ...],
+    first: int | None,
+    fair: bool = False,
 ) -> "Position":
     """The position before the first action of the game these options describe."""
+    from shadoof.core.fair import fair_rules
     from shadoof.core.record import start
 
     if game.maps is None and scenario is not None:
@@ -102,7 +108,12 @@ def first_position(
         scenario = game.maps.standard()
     given = None if scenario is None else read_map(game, scenario)
     count = game.facts.fewest_players if players is None else players
-    return start(game.name, count, first=first or 0, scenario=given, rules=read_rules(rules))
+    table = read_rules(rules)
+    begun = start(game.name, count, first=first or 0, scenario=given, rules=table)
+    if not fair:
+        return begun
+    table |= fair_rules(game, given, count, first or 0)
+    return start(game.name, count, first=first or 0, scenario=given, rules=table)
 
 
 def read_plan(game: "Game", given: str) -> "Scenario":
@@ -110,11 +121,15 @@ def read_plan(game: "Game", given: str) -> "Scenario":
     return game.read_scenario(read_map(game, given))
 
 
-def ready(game: "Game") -> None:
-    """Has the game's rules compiled, saying so where that takes a while."""
+def ready(game: "Game", search: bool = False) -> None:
+    """Has the game's rules compiled, and the search over them, saying so where that takes a while."""
     from shadoof.core.warm import warm
 
-    def announce() -> None:
-        click.echo(say("cli-compiling", chosen_language(), game=game.facts.title), err=True)
+    def announce(key: str) -> None:
+        click.echo(say(key, chosen_language(), game=game.facts.title), err=True)
 
-    warm(game, announce)
+    warm(game, lambda: announce("cli-compiling"))
+    if search:
+        from shadoof.search.warm import warm_search
+
+        warm_search(game, lambda: announce("cli-compiling-search"))

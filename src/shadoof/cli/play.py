@@ -4,12 +4,14 @@ import random
 
 import click
 
+from shadoof.cli.computers import FIELD, Computers
 from shadoof.cli.saved import Saved
 from shadoof.cli.sentences import due, other_version, outcome
 from shadoof.cli.terminal import has_colour
 from shadoof.core.position import Position
 from shadoof.core.record import Record
 from shadoof.core.refusal import Refusal
+from shadoof.core.seats import LETTERS
 from shadoof.core.turns import CHANCE, ends_turn
 from shadoof.core.words import say
 
@@ -25,15 +27,19 @@ class Play:
         self.language = language
         self.game = record.find_game()
         self.dice = random.SystemRandom()
+        self.computers = Computers.of(record)
         first, *played = record.replay()
         self.history = [first]  # of this turn: the last is now
         for action, after in zip(record.actions, played, strict=True):
             self._remember(action, after)
 
     @classmethod
-    def begin(cls, start: Position, saved: Saved, language: str) -> "Play":
-        """A new game from this position."""
-        play = cls(Record.of(start), saved, language)
+    def begin(cls, start: Position, saved: Saved, language: str, bots: dict[str, str]) -> "Play":
+        """A new game from this position, with computers on those seats."""
+        record = Record.of(start)
+        if bots:
+            record.extra[FIELD] = bots
+        play = cls(record, saved, language)
         play.saved.write(play.record)
         return play
 
@@ -52,6 +58,9 @@ class Play:
         self._board()
         while self.now.phase != "over":
             try:
+                if self.computers.plays(self.now):
+                    self._computer()
+                    continue
                 line = input(f"{due(self.now, self.language)}> ")
             except (EOFError, KeyboardInterrupt):
                 click.echo()
@@ -61,6 +70,17 @@ class Play:
         if self.now.phase == "over":
             click.echo(outcome(self.now, self.language))
         self._say("cli-saved", file=str(self.saved.path))
+
+    def _computer(self) -> None:
+        """A computer's whole turn, said in a line and shown."""
+        seat = self.now.to_move or 0
+        choice = self.computers.choose(self.now, self.dice.getrandbits(32))
+        values: dict[str, str | int] = {"seat": LETTERS[seat], "turn": " ".join(choice.turn)}
+        self._say("cli-computer", bot=str(self.computers.bots[seat]), **values)
+        for action in choice.turn:
+            self._keep(action, self.now.play(action))
+        self._throw()
+        self._board()
 
     def _answer(self, line: str) -> bool:
         """Does what the line says; False to leave."""

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from shadoof.cli.options import ready
 from shadoof.core.json_text import is_whole, kind, read_json, shown
 from shadoof.core.perft import perft
 from shadoof.core.position import Position
@@ -50,15 +51,33 @@ def _result(request: object) -> dict[str, Any]:
     if not isinstance(request, dict):
         raise BadRequest("cli-request-object", came=kind(request))
     wanted = request.get("do")
-    if not isinstance(wanted, str) or wanted not in ("state", "perft"):
+    if not isinstance(wanted, str) or wanted not in ("state", "perft", "choose"):
         raise BadRequest("cli-request-do", came=shown(wanted))
     record = Record.from_value(request.get("record"))
     if wanted == "state":
         return _state(record.position())
+    if wanted == "choose":
+        return _choose(record, request)
     depth = request.get("depth")
     if not is_whole(depth) or depth < 0:
         raise BadRequest("cli-request-depth", came=shown(depth))
     return {"nodes": perft(record.position(), depth, MOST_VISITED)}
+
+
+def _choose(record: Record, request: dict[str, Any]) -> dict[str, Any]:
+    # Imported here: a referee that is only asked for rules starts without the search.
+    from shadoof.search.bots import Bot
+
+    bot = Bot.from_value(request.get("bot"))
+    seed = request.get("seed", 0)
+    if not is_whole(seed):
+        raise BadRequest("cli-request-seed", came=shown(seed))
+    position = record.position()
+    # Before the clock runs: what is compiled now would be missing from the time to think.
+    ready(record.find_game(), search=True)
+    choice = bot.choose(position, bot.thinking(record.find_game(), seed), seed)
+    ms = round(choice.seconds * 1000)
+    return {"turn": choice.turn, "value": choice.value, "playouts": choice.playouts, "ms": ms}
 
 
 def _state(position: Position) -> dict[str, Any]:

@@ -16,6 +16,7 @@ class Facts:
     has_scenarios: bool  # whether a record names a map
     longest: int  # no game has more actions than this; the game's own file derives it
     most_legal: int  # no position has more legal actions than this
+    head_start: str  # the rule that gives seats points before the first action; empty where there is none
     rules_version: int  # grows when the rules' behaviour changes, not when the code does
 
     @property

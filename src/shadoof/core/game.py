@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shadoof.core.facts import Facts
+from shadoof.core.fair import Measured
 from shadoof.core.style import Level, Style
 
 if TYPE_CHECKING:
@@ -87,6 +88,10 @@ class Maps(ABC):
     @abstractmethod
     def advice(self, plan: Scenario, players: int, rules: Mapping[str, Any], language: str) -> list[Finding]:
         """What could make the scenario play worse for so many players by these rules."""
+
+    @abstractmethod
+    def measured(self, plan: Scenario) -> Measured:
+        """How even the scenario was for each number of players it was measured with; for built-in ones."""
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ def _sayable(text: str) -> str:
 def packages() -> dict[str, Traversable]:
     """The folders of words, by the name their keys start with."""
     root = files("shadoof")
-    found = [root / "core", root / "cli", *(root / "games").iterdir()]
+    found = [root / "core", root / "cli", root / "lab", *(root / "games").iterdir()]
     return {package.name: package / "words" for package in found if (package / "words").is_dir()}
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from shadoof.core.game import Game
 from shadoof.core.json_text import is_whole, shown
 from shadoof.core.position import Position
-from shadoof.core.style import LEVELS, Level
+from shadoof.core.style import LEVELS, Level, Style
 from shadoof.core.trouble import BadRequest
 from shadoof.core.turns import CHANCE, OVER
 from shadoof.search.choosing import Choice, choose
@@ -55,11 +55,11 @@ class Bot:
             return game.levels[self.level - 1]
         return Level(playouts=self.playouts, seconds=self.ms / 1000)
 
-    def thinking(self, game: Game, seed: int = 0, threads: int = 1) -> Thinking:
-        """A search to choose its turns with, as large as it needs."""
+    def thinking(self, game: Game, seed: int = 0, threads: int = 1, style: Style | None = None) -> Thinking:
+        """A search to choose its turns with, as large as it needs; in the game's style or another."""
         effort = self.effort(game)
         room = effort.playouts if effort.playouts else int(effort.seconds * NODES_A_SECOND)
-        return Thinking(game, game.style, seed, threads, room)
+        return Thinking(game, style or game.style, seed, threads, room)
 
     def choose(self, position: Position, thinking: Thinking, seed: int = 0) -> Choice:
         """The turn it plays; BadRequest where no seat is to choose."""

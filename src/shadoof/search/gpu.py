@@ -1,6 +1,7 @@
 """Random games on a graphics card, from the same rule functions; needs the extra `gpu` and is imported only for it."""
 
 import time
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -55,8 +56,8 @@ def _cuda() -> Any:
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda 0.30 imports it, numpy 2.5 has it no more
     try:
-        import numba_cuda  # noqa: F401 - without the extra, numba's own module would fail later and less clearly
-        from numba import cuda
+        import_module("numba_cuda")  # without it, numba's own module would fail later and less clearly
+        cuda: Any = import_module("numba.cuda")
     except ImportError:
         raise BadRequest("core-no-gpu-package") from None
     if not cuda.is_available():

@@ -38,7 +38,12 @@ def specialised(name: str, game: Game) -> Any:
     for part in BUILT_ON.get(name, ()):
         module.__dict__.update(specialised(part, game).__dict__ | {"__name__": module.__name__})
     module.__dict__.update(
-        rules, entry=kept, rule=rule, draw=draw, most_legal=game.facts.most_legal, most_players=game.facts.most_players
+        rules,
+        entry=kept,
+        rule=rule,
+        draw=draw,
+        most_legal=game.facts.most_legal,
+        most_players=game.facts.most_players,
     )
     exec(compile(path.read_text(encoding="utf-8"), path, "exec"), module.__dict__)  # noqa: S102 - our own file
     return module

@@ -106,9 +106,14 @@ class Thinking:
         parts = [w[:, None] * each.shares for w, each in zip(weights, found, strict=True)]
         return Branches(found[0].actions, visits, worth, np.sum(parts, axis=0) / total[:, None])
 
+    def knows(self, position: Position) -> bool:
+        """Whether any playout went through the position."""
+        return any(tree.knows(position) for tree in self.trees)
+
     def shares(self, position: Position) -> NDArray[np.float64]:
         """Each seat's mean share of the win in the playouts from the position."""
-        found: NDArray[np.float64] = np.mean([tree.shares(position) for tree in self.trees], axis=0)
+        known = [tree.shares(position) for tree in self.trees if tree.knows(position)]
+        found: NDArray[np.float64] = np.mean(known, axis=0)
         return found
 
 

@@ -34,7 +34,7 @@ class Tree:
     def __init__(self, game: Game, style: Style, seed: int, room: int = MOST_NODES) -> None:
         self.kernel = specialised("tree", game)
         self.settings = np.array(style.numbers())
-        self.random = np.array([seed], np.uint64)
+        self.random = np.array([seed % (1 << 64)], np.uint64)
         self.capacity = 1 << max(10, min(room, MOST_NODES) - 1).bit_length()
         self._take_memory()
 
@@ -75,6 +75,10 @@ class Tree:
         return Branches(
             edges["action"].copy(), edges["visits"].astype(np.int64), edges["mean"].astype(np.float64), shares
         )
+
+    def knows(self, position: Position) -> bool:
+        """Whether any playout went through the position."""
+        return self._find(position) >= 0
 
     def shares(self, position: Position) -> NDArray[np.float64]:
         """Each seat's mean share of the win in all playouts from the position."""

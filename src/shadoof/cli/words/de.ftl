@@ -2,9 +2,11 @@ cli-overview =
     Shadoof: spiele, erforsche und baue Pläne für Brettspiele. { $games }
 
       shadoof play SPIEL                 eine Partie im Terminal, an einer Tastatur
+      shadoof play SPIEL --bots 5        … gegen den Computer
       shadoof map list                   die mitgelieferten Pläne
       shadoof map check mein-fluss.txt   was ein eigener Plan braucht, und Rat
       shadoof record show DATEI          eine gespeicherte Partie, Zug für Zug
+      shadoof hint DATEI                 die besten Züge einer gespeicherten Partie
       shadoof referee                    die Regeln, für andere Programme
 
     shadoof --help nennt alle Befehle; shadoof BEFEHL --help sagt mehr und gibt ein Beispiel.
@@ -17,7 +19,7 @@ cli-rule = Erwartet wird eine Regel als SCHLÜSSEL=WERT, gekommen ist { $came }.
 cli-no-maps = { $game } wird ohne Karten gespielt.
 cli-line-long = Erwartet wird eine Zeile von höchstens { $most } Bytes.
 cli-request-object = Erwartet wird eine Anfrage (ein JSON-Objekt), gekommen ist { $came }.
-cli-request-do = do: erwartet wird "state" oder "perft", gekommen ist { $came }.
+cli-request-do = do: erwartet wird "state", "perft" oder "choose", gekommen ist { $came }.
 cli-request-depth = depth: erwartet wird eine ganze Zahl ab 0, gekommen ist { $came }.
 
 # Karten
@@ -69,3 +71,37 @@ cli-bench-means = Eine Partie hat im Mittel { $actions } Aktionen und { $turns }
 cli-bench-shares = Anteile am Sieg je Platz: { $shares }; unentschieden: { $draws }.
 cli-bench-points = Punkte je Platz: { $points }.
 cli-games = Spiele: { $games }.
+
+# Computerspieler und Pläne
+cli-compiling-search = Die Suche in { $game } wird für diese Maschine übersetzt; das geschieht einmal und dauert eine halbe Minute …
+cli-computer = { $seat } (Computer { $bot }): { $turn }
+cli-bots-field = bots: erwartet werden Plätze mit Namen von Computerspielern, gekommen ist { $came }.
+cli-bots-many = { $count } Computerspieler sind zu viele für { $players } Plätze.
+cli-request-seed = seed: erwartet wird eine ganze Zahl, gekommen ist { $came }.
+cli-hint = { $turn }  ({ $chances })
+cli-no-action = { $file } hat { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+}, also gibt es keine Stellung nach { $at }.
+cli-arena-label = Partien
+cli-arena-resumed = Weiter mit { $file }: { $count ->
+    [one] eine Partie ist
+   *[other] { $count } Partien sind
+} schon da.
+cli-standing = { $name }: Wertung { $rating } ±{ $error }, { $share } der Siege in { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, { $seconds } s je Zug
+cli-standing-points = , { $points } Punkte
+cli-duel = { $one } nimmt { $other } { $taken } von { $groups ->
+    [one] einer Gruppe
+   *[other] { $groups } Gruppen
+} ab.
+cli-fair-label = Stufe { $stage }
+cli-fair-heading = Vorsprung { $head_start }, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} mit { $bot } auf jedem Platz, in Zugfolge:
+cli-fair-seat = { $seat }: { $share } der Siege, { $points } Punkte
+cli-fair-ends = Wer gewinnt, führt mit { $margin } Punkten; geteilt: { $ties }; Runden: { $rounds }.
+cli-fair-summary = fair für { $players } mit Vorsprung { $head_start }: Siege { $shares } %, in { $games } Partien von { $bot }

@@ -2,9 +2,11 @@ cli-overview =
     Shadoof: play, build boards for and study board games. { $games }
 
       shadoof play GAME                  a game in the terminal, at one keyboard
+      shadoof play GAME --bots 5         … against the computer
       shadoof map list                   the boards that come with it
       shadoof map check my-river.txt     what a board of yours needs, and advice
       shadoof record show FILE           a saved game, turn by turn
+      shadoof hint FILE                  the best turns of a saved game
       shadoof referee                    the rules, for other programs
 
     shadoof --help lists every verb; shadoof VERB --help tells more and gives an example.
@@ -17,7 +19,7 @@ cli-rule = Expected a rule as KEY=VALUE, got { $came }.
 cli-no-maps = { $game } is played without maps.
 cli-line-long = Expected a line of at most { $most } bytes.
 cli-request-object = Expected a request (a JSON object), got { $came }.
-cli-request-do = do: expected "state" or "perft", got { $came }.
+cli-request-do = do: expected "state", "perft" or "choose", got { $came }.
 cli-request-depth = depth: expected a whole number, 0 or more, got { $came }.
 
 # Maps
@@ -69,3 +71,37 @@ cli-bench-means = A game has { $actions } actions and { $turns } turns on averag
 cli-bench-shares = Shares of the win by seat: { $shares }; draws: { $draws }.
 cli-bench-points = Points by seat: { $points }.
 cli-games = Games: { $games }.
+
+# Computer players and boards
+cli-compiling-search = Compiling the search over { $game } for this machine; this happens once and takes half a minute …
+cli-computer = { $seat } (computer { $bot }): { $turn }
+cli-bots-field = bots: expected seats with the names of computer players, got { $came }.
+cli-bots-many = { $count } computer players are too many for { $players } seats.
+cli-request-seed = seed: expected a whole number, got { $came }.
+cli-hint = { $turn }  ({ $chances })
+cli-no-action = { $file } has { $count ->
+    [one] one action
+   *[other] { $count } actions
+}, so there is no position after { $at }.
+cli-arena-label = Games
+cli-arena-resumed = Going on with { $file }: { $count ->
+    [one] one game is
+   *[other] { $count } games are
+} there already.
+cli-standing = { $name }: rating { $rating } ±{ $error }, { $share } of the wins in { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $seconds } s a turn
+cli-standing-points = , { $points } points
+cli-duel = { $one } takes { $taken } of { $groups ->
+    [one] one group
+   *[other] { $groups } groups
+} from { $other }.
+cli-fair-label = Stage { $stage }
+cli-fair-heading = Head start { $head_start }, { $games ->
+    [one] one game
+   *[other] { $games } games
+} with { $bot } on every seat, in the order of turn:
+cli-fair-seat = { $seat }: { $share } of the wins, { $points } points
+cli-fair-ends = The winner leads by { $margin } points; ties: { $ties }; rounds: { $rounds }.
+cli-fair-summary = fair for { $players } with head start { $head_start }: wins { $shares } %, in { $games } games of { $bot }

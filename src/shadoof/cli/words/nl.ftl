@@ -2,9 +2,11 @@ cli-overview =
     Shadoof: speel, bestudeer en bouw borden voor bordspellen. { $games }
 
       shadoof play SPEL                  een partij in de terminal, aan één toetsenbord
+      shadoof play SPEL --bots 5         … tegen de computer
       shadoof map list                   de borden die erbij zitten
       shadoof map check mijn-rivier.txt  wat een eigen bord nodig heeft, en advies
       shadoof record show BESTAND        een bewaarde partij, beurt voor beurt
+      shadoof hint BESTAND               de beste beurten van een bewaarde partij
       shadoof referee                    de regels, voor andere programma's
 
     shadoof --help noemt alle opdrachten; shadoof OPDRACHT --help vertelt meer en geeft een voorbeeld.
@@ -17,7 +19,7 @@ cli-rule = Verwacht: een regel als SLEUTEL=WAARDE. Gekregen: { $came }.
 cli-no-maps = { $game } wordt zonder kaarten gespeeld.
 cli-line-long = Verwacht: een regel van hoogstens { $most } bytes.
 cli-request-object = Verwacht: een verzoek (een JSON-object). Gekregen: { $came }.
-cli-request-do = do: verwacht "state" of "perft", gekregen { $came }.
+cli-request-do = do: verwacht "state", "perft" of "choose", gekregen { $came }.
 cli-request-depth = depth: verwacht een geheel getal vanaf 0, gekregen { $came }.
 
 # Kaarten
@@ -69,3 +71,37 @@ cli-bench-means = Een partij heeft gemiddeld { $actions } acties en { $turns } b
 cli-bench-shares = Aandeel in de winst per plaats: { $shares }; onbeslist: { $draws }.
 cli-bench-points = Punten per plaats: { $points }.
 cli-games = Spellen: { $games }.
+
+# Computerspelers en borden
+cli-compiling-search = Het zoeken in { $game } wordt voor deze machine vertaald; dat gebeurt één keer en duurt een halve minuut …
+cli-computer = { $seat } (computer { $bot }): { $turn }
+cli-bots-field = bots: verwacht stoelen met namen van computerspelers, gekregen { $came }.
+cli-bots-many = { $count } computerspelers zijn te veel voor { $players } stoelen.
+cli-request-seed = seed: verwacht een geheel getal, gekregen { $came }.
+cli-hint = { $turn }  ({ $chances })
+cli-no-action = { $file } heeft { $count ->
+    [one] één actie
+   *[other] { $count } acties
+}, dus is er geen stelling na { $at }.
+cli-arena-label = Partijen
+cli-arena-resumed = Verder met { $file }: er { $count ->
+    [one] is al één partij
+   *[other] zijn al { $count } partijen
+}.
+cli-standing = { $name }: rating { $rating } ±{ $error }, { $share } van de winst in { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, { $seconds } s per beurt
+cli-standing-points = , { $points } punten
+cli-duel = { $one } pakt { $taken } van { $groups ->
+    [one] één groep
+   *[other] { $groups } groepen
+} af van { $other }.
+cli-fair-label = Ronde { $stage }
+cli-fair-heading = Voorsprong { $head_start }, { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+} met { $bot } op elke stoel, in beurtvolgorde:
+cli-fair-seat = { $seat }: { $share } van de winst, { $points } punten
+cli-fair-ends = De winnaar staat { $margin } punten voor; gedeeld: { $ties }; ronden: { $rounds }.
+cli-fair-summary = eerlijk voor { $players } met voorsprong { $head_start }: winst { $shares } %, in { $games } partijen van { $bot }

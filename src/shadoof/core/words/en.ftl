@@ -16,6 +16,7 @@ core-bot-kind = bot: expected one of {"{"}"level": 1-8{"}"}, {"{"}"ms": 500{"}"}
 core-bot-number = bot: expected { $kind } to be a whole number from 1 to { $most }, got { $came }.
 core-bot-text = Expected a computer player's level 1-8, a time such as 500ms, or playouts such as 20000p; got { $came }.
 core-bot-phase = No seat has a turn to choose in phase { $phase }.
+core-no-fair = No fair head start is known for this board with { $players } players; shadoof fair finds one.
 
 # Devices
 core-no-gpu-package = A graphics card needs the extra packages: pip install "shadoof[gpu]".

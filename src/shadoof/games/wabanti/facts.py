@@ -20,5 +20,6 @@ FACTS = Facts(
     has_scenarios=False,
     longest=LONGEST,
     most_legal=MOST_LEGAL,
+    head_start="",
     rules_version=1,
 )

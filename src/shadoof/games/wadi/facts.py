@@ -24,5 +24,6 @@ FACTS = Facts(
     has_scenarios=True,
     longest=LONGEST,
     most_legal=MOST_LEGAL,
+    head_start="head_start",
     rules_version=1,
 )

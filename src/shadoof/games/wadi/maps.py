@@ -1,8 +1,11 @@
 """What Wadi says about its scenarios, to generic code."""
 
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
+from shadoof.core.fair import Measured, read_measured
 from shadoof.core.game import Card, Finding, Maps
 from shadoof.core.words import say
 from shadoof.games.wadi.advice import advise
@@ -31,7 +34,7 @@ class WadiMaps(Maps):
             ends=len(ends(drawn)),
             rounds=rounds(drawn),
         )
-        known = next((name for name in built_in_ids() if built_in(name) == plan), "")
+        known = _id_of(plan)
         place, credit = plan.head.get("place", ""), plan.head.get("credit", "")
         return Card(known, plan.name, place, plan.players, measures, credit, plan.note(language))
 
@@ -51,3 +54,16 @@ class WadiMaps(Maps):
     def advice(self, plan: Scenario, players: int, rules: Mapping[str, Any], language: str) -> list[Finding]:
         found = advise(plan.map, players, bool(rules["watchmen"]))
         return [Finding(each.name, each.cells, each.sentence(language)) for each in found]
+
+    def measured(self, plan: Scenario) -> Measured:
+        return _measured().get(_id_of(plan), {})
+
+
+def _id_of(plan: Scenario) -> str:
+    """The built-in scenario this is; empty for any other. Names do not matter, the map does."""
+    return next((name for name in built_in_ids() if built_in(name).map == plan.map), "")
+
+
+@cache
+def _measured() -> dict[str, Measured]:
+    return read_measured(files(__package__) / "scenarios" / "fair.json")

@@ -4,10 +4,10 @@ The games are numbered and a game's number is its seed, so which thread plays it
 finished one takes the next that nobody has: long games leave no thread waiting for others.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba import cuda
 
 if TYPE_CHECKING:
     from shadoof.search.kernels.counting import ACTIONS, THROWS, TOTALS, count_game
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
         table_type,
     )
 
+cuda: Any = import_module("numba.cuda")  # what it holds depends on which packages there are
+
 
 @rule
 def begin_game(tables: Any, running: Any, random: Any, seed: Any, number: Any) -> None:
@@ -31,7 +33,7 @@ def begin_game(tables: Any, running: Any, random: Any, seed: Any, number: Any) -
     random[0] = draw(random)
 
 
-@cuda.jit
+@cuda.jit  # type: ignore[untyped-decorator]
 def playouts_on_gpu(boards: Any, tables: Any, seed: Any, games: Any, given_out: Any, totals: Any) -> None:
     """Plays the games from number `given_out[0]` up to `games` and adds what happened to the totals."""
     board = boards[0]

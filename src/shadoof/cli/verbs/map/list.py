@@ -6,6 +6,7 @@ import click
 
 from shadoof.cli.language import chosen_language
 from shadoof.cli.options import GameName, maps_of
+from shadoof.cli.studies import fair_summary
 from shadoof.core.words import say
 
 if TYPE_CHECKING:
@@ -31,4 +32,6 @@ def verb(game: "Game | None") -> None:
         players = " ".join(map(str, card.players))
         click.echo(f"    {say('cli-map-players', language, players=players)}; {card.measures}")
         click.echo(click.wrap_text(card.note, WIDTH, "    ", "    "))
+        for count, found in maps.measured(game.read_scenario(name)).items():
+            click.echo(f"    {fair_summary(found, count, language)}")
     click.echo(f"\n{say(game.facts.credits, language)}")
