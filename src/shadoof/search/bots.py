@@ -55,11 +55,13 @@ class Bot:
             return game.levels[self.level - 1]
         return Level(playouts=self.playouts, seconds=self.ms / 1000)
 
-    def thinking(self, game: Game, seed: int = 0, threads: int = 1, style: Style | None = None) -> Thinking:
-        """A search to choose its turns with, as large as it needs; in the game's style or another."""
+    def thinking(
+        self, game: Game, seed: int = 0, threads: int = 1, style: Style | None = None, room: int = 0
+    ) -> Thinking:
+        """A search to choose its turns with, as large as it needs and with `room` for more; in the game's style."""
         effort = self.effort(game)
-        room = effort.playouts if effort.playouts else int(effort.seconds * NODES_A_SECOND)
-        return Thinking(game, style or game.style, seed, threads, room)
+        needed = effort.playouts if effort.playouts else int(effort.seconds * NODES_A_SECOND)
+        return Thinking(game, style or game.style, seed, threads, needed + room)
 
     def choose(self, position: Position, thinking: Thinking, seed: int = 0) -> Choice:
         """The turn it plays; BadRequest where no seat is to choose."""

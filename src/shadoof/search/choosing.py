@@ -85,17 +85,19 @@ def _is_settled(found: Branches, budget: Budget, playouts_a_second: float) -> bo
         left.append(budget.playouts)
     if budget.seconds is not None:
         left.append(budget.seconds * playouts_a_second)
-    return len(visits) == 1 or bool(visits[-1] - visits[-2] > min(left))
+    return found.solved or len(visits) == 1 or bool(visits[-1] - visits[-2] > min(left))
 
 
 def _preferred(found: Branches, slip: float, slips: random.Random) -> int:
-    """The action visited most, of those the best; with slips, any that seems worth little less."""
+    """The action visited most, or the best where all is certain; with slips, any that seems worth little less."""
     if slip > 0:
         seen = found.visits > 0
         if seen.any():
             least = found.worth[seen].max() - slip * slips.random()
             near = np.flatnonzero(seen & (found.worth >= least))
             return int(slips.choice(near.tolist()))
+    if found.solved:
+        return int(np.lexsort((found.visits, found.worth.round(9)))[-1])
     return int(np.lexsort((found.worth, found.visits))[-1])
 
 

@@ -28,7 +28,8 @@ def best_turns(position: Position, bot: Bot, count: int, seed: int = 0, threads:
     if position.phase in (CHANCE, OVER):
         raise BadRequest("core-bot-phase", phase=position.phase)
     game = position.setup.game
-    effort, thinking = bot.effort(game), bot.thinking(game, seed, threads)
+    effort = bot.effort(game)
+    thinking = bot.thinking(game, seed, threads, room=WIDER * count * FILL)
     thinking.think(position, Budget(effort.playouts or None, effort.seconds or None))
     found = thinking.branches(position)
     actions = position.legal()

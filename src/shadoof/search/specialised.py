@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from shadoof.core.chance import draw
+from shadoof.core.chance import draw, times
 from shadoof.core.compiled import cache_folder
 from shadoof.core.game import Game
 from shadoof.core.kernel import kept_in, rule
@@ -21,7 +21,8 @@ KERNELS = Path(__file__).parent / "kernels"
 BUILT_ON = {
     "playouts": ("counting",),
     "playouts_on_gpu": ("counting",),
-    "tree": ("nodes", "ending"),
+    "solving": ("nodes",),
+    "tree": ("nodes", "ending", "solving"),
     "plain": ("ending",),
 }  # the files whose functions a file uses
 
@@ -42,6 +43,7 @@ def specialised(name: str, game: Game) -> Any:
         entry=kept,
         rule=rule,
         draw=draw,
+        times=times,
         most_legal=game.facts.most_legal,
         most_players=game.facts.most_players,
     )

@@ -87,8 +87,10 @@ class Thinking:
             if ends is not None and done > 0 and began >= ends:
                 break
             batch = batch if playouts is None else min(batch, playouts - done)
-            tree.grow(position, batch)
+            solved = tree.grow(position, batch)
             done += batch
+            if solved:
+                break
             now = time.perf_counter()
             wanted = SLICE if ends is None else min(SLICE, max(ends - now, 0.0))
             batch = int(min(max(batch * wanted / max(now - began, 1e-6), FEWEST), MOST, 4 * batch))
@@ -99,12 +101,14 @@ class Thinking:
         found = [each for tree in self.trees if (each := tree.branches(position)) is not None]
         if not found:
             return None
+        if certain := [each for each in found if each.solved]:
+            return certain[0]
         visits = np.sum([each.visits for each in found], axis=0)
         weights = np.array([each.visits for each in found], float)
         total = np.maximum(visits, 1)
         worth = np.sum([w * each.worth for w, each in zip(weights, found, strict=True)], axis=0) / total
         parts = [w[:, None] * each.shares for w, each in zip(weights, found, strict=True)]
-        return Branches(found[0].actions, visits, worth, np.sum(parts, axis=0) / total[:, None])
+        return Branches(found[0].actions, visits, worth, np.sum(parts, axis=0) / total[:, None], False)
 
     def knows(self, position: Position) -> bool:
         """Whether any playout went through the position."""

@@ -23,6 +23,7 @@ class Branches:
     visits: NDArray[np.int64]
     worth: NDArray[np.float64]  # the mean to the seat that moves; meaningless where there were no visits
     shares: NDArray[np.float64]  # by action and seat: mean share of the win after it
+    solved: bool  # whether the worths are certain, of all actions
 
 
 class Tree:
@@ -44,10 +45,12 @@ class Tree:
         self.places = np.zeros(2 * self.capacity, np.int32)
         self.used = np.zeros(2, np.int64)
 
-    def grow(self, position: Position, playouts: int) -> None:
-        """Adds so many playouts from the position. Other threads run meanwhile."""
+    def grow(self, position: Position, playouts: int) -> bool:
+        """Adds so many playouts from the position, and other threads run meanwhile; whether all is certain now."""
+        if self.used[0] == len(self.nodes) and not self.knows(position):
+            self._forget_all_but(position)
         running = position.tables()
-        self.kernel.grow(
+        solved = self.kernel.grow(
             position.setup.boards,
             position.tables(),
             running,
@@ -60,6 +63,7 @@ class Tree:
             self.random,
             playouts,
         )
+        return bool(solved)
 
     def branches(self, position: Position) -> Branches | None:
         """What is known of the position's actions; None where it was not walked through often enough."""
@@ -72,9 +76,11 @@ class Tree:
         known = np.where(children >= 0, children, 0)
         visits = np.maximum(self.nodes["visits"][known], 1)[:, None]
         shares = np.where((children >= 0)[:, None], self.nodes["shares"][known] / visits, 0.0)
-        return Branches(
-            edges["action"].copy(), edges["visits"].astype(np.int64), edges["mean"].astype(np.float64), shares
-        )
+        worth = edges["mean"].astype(np.float64)
+        if node.solved:
+            # An edge's mean is as old as the last walk over it, and its end may have been solved by another way.
+            worth = self.nodes["worth"][known, node.mover] / visits[:, 0]
+        return Branches(edges["action"].copy(), edges["visits"].astype(np.int64), worth, shares, bool(node.solved))
 
     def knows(self, position: Position) -> bool:
         """Whether any playout went through the position."""
@@ -88,8 +94,10 @@ class Tree:
 
     def focus(self, position: Position) -> None:
         """Forgets all but what can be reached from the position, where less than half of the room is left."""
-        if self.used[0] * 2 < len(self.nodes) and self.used[1] * 2 < len(self.edges):
-            return
+        if self.used[0] * 2 >= len(self.nodes) or self.used[1] * 2 >= len(self.edges):
+            self._forget_all_but(position)
+
+    def _forget_all_but(self, position: Position) -> None:
         nodes, edges, used = self.nodes, self.edges, self.used.copy()
         top = self._find(position)
         self._take_memory()

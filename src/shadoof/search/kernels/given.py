@@ -9,6 +9,7 @@ most_legal: int
 most_players: int
 table_type: Any
 draw: Callable[[Any], Any]
+times: Callable[[Any, Any], Any]
 is_over: Callable[[Any], bool]
 is_chance: Callable[[Any], bool]
 mover: Callable[[Any], int]

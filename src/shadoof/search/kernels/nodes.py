@@ -3,7 +3,7 @@
 A node is found by the hash of its position's bytes, so actions that commute lead to one node. An edge keeps its own
 visits, and the mean of the node it leads to as it was when last walked.
 
-    nodes   [ key | worth by seat | shares by seat | first edge, how many | visits ]   a pool
+    nodes   [ key | worth by seat | shares by seat | first edge, how many | visits | solved ]   a pool
     edges   [ action | child | visits | mean | prior ] ...                             a pool, a node's side by side
     places  hash -> node, open addressing                                              twice as long as nodes
 """
@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 if TYPE_CHECKING:
-    from shadoof.search.kernels.given import entry, glance, list_legal, most_players, mover, rule
+    from shadoof.search.kernels.given import entry, glance, list_legal, most_players, mover, rule, times
 
 NODES, EDGES = range(2)  # of `used`
 CURIOSITY, HEAT, EVEN, BLEND, SCALE, TRIES, RIPE, UNTRIED = range(8)  # of `settings`
@@ -29,6 +29,7 @@ NODE = np.dtype(
         ("count", "i4"),
         ("visits", "i4"),
         ("mover", "i4"),
+        ("solved", "i4"),
     ],
     align=True,
 )
@@ -44,9 +45,9 @@ def hash_of(words: NDArray[np.uint64]) -> Any:
     """A number for the table's bytes; two positions share one by chance once in 2^64 pairs."""
     mixed = np.uint64(0x2545F4914F6CDD1D)
     for i in range(len(words)):
-        mixed = (mixed ^ words[i]) * MULTIPLIER
+        mixed = times(mixed ^ words[i], MULTIPLIER)
         mixed ^= mixed >> MIX
-    mixed *= MULTIPLIER
+    mixed = times(mixed, MULTIPLIER)
     return mixed ^ mixed >> HALF
 
 
@@ -74,6 +75,7 @@ def find_node(nodes: Any, places: NDArray[np.int32], used: NDArray[np.int64], ke
     nodes[node].key = key
     nodes[node].count = -1
     nodes[node].visits = 0
+    nodes[node].solved = 0
     for seat in range(SEATS):
         nodes[node].worth[seat] = 0.0
         nodes[node].shares[seat] = 0.0

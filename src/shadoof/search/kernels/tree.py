@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         hash_of,
         open_node,
     )
+    from shadoof.search.kernels.solving import recall, solve
 
 DEEPEST = 256  # a walk that is longer goes on as a playout
 
@@ -57,9 +58,9 @@ def walk_down(
     path: Any,
     walked: Any,
 ) -> int:
-    """Plays from the node `path[0]` to one that is new, over, or too young to be opened; how many steps that were."""
+    """Plays from the node `path[0]` to one that is new, solved, or too young to be opened; how many steps that were."""
     depth = 0
-    while depth < DEEPEST and not is_over(table):
+    while depth < DEEPEST and not is_over(table) and not nodes[path[depth]].solved:
         node, edge = path[depth], -1
         if is_chance(table):
             play(board, table, sample(board, table, random, room))
@@ -82,19 +83,26 @@ def walk_down(
         depth += 1
         path[depth] = child
         if nodes[child].visits == 0:
+            nodes[child].solved = is_over(table)
             break
     return depth
 
 
 @rule
 def remember(nodes: Any, edges: Any, path: Any, walked: Any, depth: int, worth: Any, shares: Any) -> None:
-    """Adds what the end was worth to every node of the path, and to the edges between them."""
+    """Adds what the end was worth to every node of the path, and to the edges between them.
+
+    From a node that this solves on, what it is certainly worth goes up instead.
+    """
+    certain = nodes[path[depth]].solved
     for i in range(depth, -1, -1):
         reached = nodes[path[i]]
         reached.visits += 1
         for seat in range(SEATS):
             reached.worth[seat] += worth[seat]
             reached.shares[seat] += shares[seat]
+        if i < depth and certain and not reached.solved:
+            certain = reached.count > 0 and solve(reached, nodes, edges, worth, shares)
         if i > 0 and walked[i - 1] >= 0:
             passed = edges[walked[i - 1]]
             passed.visits += 1
@@ -115,7 +123,7 @@ def grow(
     random: NDArray[np.uint64],
     playouts: int,
 ) -> int:
-    """Adds so many playouts to the tree below the root; returns the root's node.
+    """Adds so many playouts to the tree below the root; 1 when the root is solved, and there is no more to find.
 
     `words` are the bytes of `running`, a table to play on.
     """
@@ -129,11 +137,19 @@ def grow(
     tries = int(settings[TRIES])
     running[0] = root[0]
     top = find_node(nodes, places, used, hash_of(words))
+    if top < 0:
+        return 0
     for _ in range(playouts):
+        if nodes[top].solved:
+            return 1
         running[0] = root[0]
         path[0] = top
         depth = walk_down(board, table, words, nodes, edges, places, used, settings, random, room, path, walked)
-        play_to_the_end(board, table, random, room, tries)
-        judge(board, table, settings[BLEND], settings[SCALE], worth, shares)
+        last = nodes[path[depth]]
+        if last.solved and last.visits > 0:
+            recall(last, worth, shares)
+        else:
+            play_to_the_end(board, table, random, room, tries)
+            judge(board, table, settings[BLEND], settings[SCALE], worth, shares)
         remember(nodes, edges, path, walked, depth, worth, shares)
-    return top
+    return int(nodes[top].solved)
