@@ -6,7 +6,7 @@ from typing import Any
 
 from shadoof.core.fair import Fair
 from shadoof.core.game import Game
-from shadoof.core.position import Position
+from shadoof.core.position import Position, Setup
 from shadoof.core.record import Record
 from shadoof.core.registry import find
 from shadoof.core.trouble import BadRequest
@@ -16,6 +16,7 @@ from shadoof.lab.intervals import of_means
 from shadoof.search.version import version_of
 
 MOST = 99  # of a head start, by the rule
+FARTHEST = 12  # points that a seat's head start changes in one step
 Points = tuple[int, ...]
 
 
@@ -64,30 +65,34 @@ class Study:
         )
 
     def best_head_start(self, lines: list[Line], now: Points) -> Points:
-        """The head start with which these games would have ended most evenly: found step by step from `now`."""
+        """The head start with which these games would have ended most evenly: found seat by seat from `now`.
+
+        Of equally even ones the smallest.
+        """
         ends = [_end(line) for line in lines]
-        best, best_spread = now, self._spread(ends, now)
+        best = (self._spread(ends, now), sum(now), now)
         while True:
-            tried = [(self._spread(ends, other), other) for other in _neighbours(best)]
-            spread, other = min(tried)
-            if spread >= best_spread:
-                return best
-            best, best_spread = other, spread
+            tried = [(self._spread(ends, other), sum(other), other) for other in _neighbours(best[2])]
+            if min(tried) >= best:
+                return best[2]
+            best = min(tried)
 
     def _spread(self, ends: list[Position], head_start: Points) -> float:
         """The shares' squared distance from even, had the games had this head start."""
         shares = [0.0] * len(head_start)
+        setup = _with_head_start(ends[0].setup, self.game.facts.head_start, head_start)
         for end in ends:
-            won = _with_head_start(end, head_start, self.game.facts.head_start).winners() or range(len(head_start))
+            # Legality does not depend on the head start, so the same actions lead to the same table.
+            won = Position(setup, end.tables()).winners() or range(len(head_start))
             for seat in won:
                 shares[seat] += 1 / len(won) / len(ends)
-        return sum((share - 1 / len(shares)) ** 2 for share in shares)
+        return round(sum((share - 1 / len(shares)) ** 2 for share in shares), 9)
 
 
 def _neighbours(head_start: Points) -> Iterator[Points]:
-    """Head starts in which one seat has up to three points more or less; the least has none."""
+    """Head starts in which one seat has more or fewer points; the least has none."""
     for seat in range(len(head_start)):
-        for step in (-3, -2, -1, 1, 2, 3):
+        for step in (*range(-FARTHEST, 0), *range(1, FARTHEST + 1)):
             moved = [each + step * (number == seat) for number, each in enumerate(head_start)]
             level = [each - min(moved) for each in moved]
             if max(level) <= MOST:
@@ -98,12 +103,10 @@ def _end(line: Line) -> Position:
     return Record.from_value(line["record"]).position()
 
 
-def _with_head_start(end: Position, head_start: Points, rule: str) -> Position:
-    """The same last position, had the seats begun with other points: legality does not depend on them."""
-    setup = end.setup
+def _with_head_start(setup: Setup, rule: str, head_start: Points) -> Setup:
     rules: dict[str, Any] = {**setup.rules, rule: list(head_start)}
     boards, _ = setup.game.set_up(setup.players, setup.first, rules, setup.plan)
-    return Position(replace(setup, rules=rules, boards=boards), end.tables())
+    return replace(setup, rules=rules, boards=boards)
 
 
 def _margin(points: list[int]) -> int:

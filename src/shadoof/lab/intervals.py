@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 DEVIATIONS = 1.96  # on either side of the mean: 95 %
+SAME = 1e-12
 
 
 @dataclass(frozen=True)
@@ -33,5 +34,7 @@ def of_means(values: list[float]) -> Interval:
     if count == 1:
         return Interval(mean, 0.0, 1.0)
     squares = sum((value - mean) ** 2 for value in values) / (count - 1)
-    half = max(DEVIATIONS * sqrt(squares / count), of_part(mean * count, count).high - mean if squares == 0 else 0)
+    if squares < SAME:
+        return of_part(mean * count, count)  # that all were equal so far does not make it certain
+    half = DEVIATIONS * sqrt(squares / count)
     return Interval(mean, max(0.0, mean - half), min(1.0, mean + half))

@@ -30,7 +30,7 @@ class Choice:
 def choose(position: Position, level: Level, thinking: Thinking, seed: int = 0) -> Choice:
     """The turn the search prefers, within the level's playouts or seconds. The position waits for a seat."""
     began, before = time.perf_counter(), thinking.playouts
-    slips = random.Random(seed)  # noqa: S311 - the same seed shall slip alike
+    chance = random.Random(seed)  # noqa: S311 - the same seed shall play alike
     choice = Choice()
     thinking.focus(position)
     seat = position.to_move
@@ -43,7 +43,7 @@ def choose(position: Position, level: Level, thinking: Thinking, seed: int = 0) 
                 max(0, level.playouts - spent) if level.playouts else None,
                 max(0.0, level.seconds - passed) if level.seconds else None,
             )
-            action = _next_action(position, left.part(NOW), thinking, level, slips)
+            action = _next_action(position, left.part(NOW), thinking, chance)
             if not choice.value:
                 choice.value = _value_after(position, action, thinking)
         choice.turn.append(action)
@@ -58,9 +58,7 @@ def choose(position: Position, level: Level, thinking: Thinking, seed: int = 0) 
     return choice
 
 
-def _next_action(
-    position: Position, budget: Budget, thinking: Thinking, level: Level, slips: random.Random
-) -> str:
+def _next_action(position: Position, budget: Budget, thinking: Thinking, chance: random.Random) -> str:
     for step in range(STEPS):
         began = time.perf_counter()
         done = thinking.think(position, budget.part(1 / (STEPS - step)))
@@ -73,8 +71,8 @@ def _next_action(
         if thinking.stopped or budget.is_spent or (found and _is_settled(found, budget, done / took)):
             break
     if found is None:
-        return slips.choice(position.legal())
-    return position.setup.texts[int(found.actions[_preferred(found, level.slips, slips)])]
+        return chance.choice(position.legal())  # no memory was left for this position
+    return position.setup.texts[int(found.actions[_preferred(found)])]
 
 
 def _is_settled(found: Branches, budget: Budget, playouts_a_second: float) -> bool:
@@ -88,14 +86,8 @@ def _is_settled(found: Branches, budget: Budget, playouts_a_second: float) -> bo
     return found.solved or len(visits) == 1 or bool(visits[-1] - visits[-2] > min(left))
 
 
-def _preferred(found: Branches, slip: float, slips: random.Random) -> int:
-    """The action visited most, or the best where all is certain; with slips, any that seems worth little less."""
-    if slip > 0:
-        seen = found.visits > 0
-        if seen.any():
-            least = found.worth[seen].max() - slip * slips.random()
-            near = np.flatnonzero(seen & (found.worth >= least))
-            return int(slips.choice(near.tolist()))
+def _preferred(found: Branches) -> int:
+    """The action visited most, of those the best; or the best where all is certain."""
     if found.solved:
         return int(np.lexsort((found.visits, found.worth.round(9)))[-1])
     return int(np.lexsort((found.worth, found.visits))[-1])

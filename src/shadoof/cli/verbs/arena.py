@@ -7,6 +7,7 @@ import click
 
 from shadoof.cli.language import chosen_language
 from shadoof.cli.options import GameName, read_map, read_rules, ready, rule_option
+from shadoof.core.trouble import BadRequest
 from shadoof.core.words import say
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ def verb(
     entrants = tuple(dict.fromkeys(str(Entrant.from_text(name)) for name in bots.split(",")))
     fewest, most = game.facts.fewest_players, game.facts.most_players
     count = players if players is not None else min(max(len(entrants), fewest), most)
+    if scenarios and game.maps is None:
+        raise BadRequest("cli-no-maps", game=game.name)
     maps = maps_for(game, tuple(read_map(game, name) for name in scenarios))
     contest = Contest(game.name, count, entrants, maps, tuple(read_rules(rules).items()), fair, seed)
     tasks = list(contest.tasks(games))

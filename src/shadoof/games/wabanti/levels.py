@@ -2,7 +2,7 @@
 
 from shadoof.core.style import Level, Style
 
-STYLE = Style(curiosity=0.7, heat=2.0, even=0.25, blend=0.0, scale=1.0, tries=4, ripe=2, untried=0.05)
+STYLE = Style(curiosity=0.7, heat=1.0, even=0.25, blend=0.0, scale=1.0, tries=4, ripe=2, untried=0.05)
 
 LEVELS = (
     Level(playouts=8),

@@ -1,0 +1,65 @@
+"""Measures every built-in board for each number of players it names, and writes down what `--fair` uses.
+
+    PYTHONPATH=src .venv/bin/python benchmarks/fair_boards.py [--bot 7] [--games 60] [BOARD ...]
+
+A quick first look (level 5, no head start) says which head start to try; the games that are published are played with
+it, and played again with another where they say so. Hours on two cores; boards that are done are kept as they come.
+"""
+
+import argparse
+from pathlib import Path
+
+from shadoof.core import registry
+from shadoof.core.fair import Fair, read_measured, write_measured
+from shadoof.lab.arena import cores_here
+from shadoof.lab.balance import Points, Study
+from shadoof.lab.contest import Contest
+
+QUICK, QUICK_GAMES = "5", 80
+EVEN_ENOUGH = 0.1  # of a share: further from even, the head start these games ask for is tried too
+RETRIES = 2
+
+
+def main() -> None:
+    """Prints a line a measurement."""
+    options = argparse.ArgumentParser()
+    options.add_argument("--bot", default="7")
+    options.add_argument("--games", type=int, default=60)
+    options.add_argument("--out", type=Path)
+    options.add_argument("boards", nargs="*")
+    given = options.parse_args()
+    game = next(found for found in map(registry.find, registry.names()) if found.maps)
+    assert game.maps
+    path = given.out or game.folder / "scenarios" / "fair.json"
+    for board in given.boards or game.maps.ids():
+        for players in game.maps.card(game.read_scenario(board), "en").players:
+            found = measure(Contest(game.name, players, (given.bot,), (board,)), given.games)
+            measured = read_measured(path)
+            measured.setdefault(board, {})[players] = found
+            path.write_text(write_measured(measured), encoding="utf-8")
+            shares = " ".join(f"{share:.2f}" for share in found.shares)
+            print(f"{board}, {players} players: head start {found.head_start}, shares {shares}", flush=True)
+
+
+def measure(contest: Contest, games: int) -> Fair:
+    """The evenest of the head starts tried."""
+    quick = Study(
+        Contest(contest.game, contest.players, (QUICK,), contest.maps, seed=1), QUICK_GAMES, cores_here()
+    )
+    none = (0,) * contest.players
+    head_start = quick.best_head_start(list(quick.play(none, 0)), none)
+    study = Study(contest, games, cores_here())
+    tried: dict[Points, Fair] = {}
+    for stage in range(1 + RETRIES):
+        lines = list(study.play(head_start, stage))
+        tried[head_start] = study.report(lines, head_start)
+        if tried[head_start].unevenness <= EVEN_ENOUGH:
+            break
+        head_start = study.best_head_start(lines, head_start)
+        if head_start in tried:
+            break
+    return min(tried.values(), key=lambda found: found.unevenness)
+
+
+if __name__ == "__main__":
+    main()
