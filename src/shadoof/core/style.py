@@ -37,7 +37,8 @@ class Style:
 
 @dataclass(frozen=True)
 class Level:
-    """How strong one level plays: playouts for a turn, or the time for it."""
+    """How strong one level plays: playouts for a turn, or the time for it, and how careless it is."""
 
     playouts: int = 0
     seconds: float = 0.0
+    slips: float = 0.0  # what it may give away, of a seat's worth from 0 to 1, by not seeing the difference

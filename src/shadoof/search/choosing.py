@@ -43,7 +43,7 @@ def choose(position: Position, level: Level, thinking: Thinking, seed: int = 0) 
                 max(0, level.playouts - spent) if level.playouts else None,
                 max(0.0, level.seconds - passed) if level.seconds else None,
             )
-            action = _next_action(position, left.part(NOW), thinking, chance)
+            action = _next_action(position, left.part(NOW), thinking, level.slips, chance)
             if not choice.value:
                 choice.value = _value_after(position, action, thinking)
         choice.turn.append(action)
@@ -58,7 +58,9 @@ def choose(position: Position, level: Level, thinking: Thinking, seed: int = 0) 
     return choice
 
 
-def _next_action(position: Position, budget: Budget, thinking: Thinking, chance: random.Random) -> str:
+def _next_action(
+    position: Position, budget: Budget, thinking: Thinking, slips: float, chance: random.Random
+) -> str:
     for step in range(STEPS):
         began = time.perf_counter()
         done = thinking.think(position, budget.part(1 / (STEPS - step)))
@@ -72,7 +74,7 @@ def _next_action(position: Position, budget: Budget, thinking: Thinking, chance:
             break
     if found is None:
         return chance.choice(position.legal())  # no memory was left for this position
-    return position.setup.texts[int(found.actions[_preferred(found)])]
+    return position.setup.texts[int(found.actions[_preferred(found, slips, chance)])]
 
 
 def _is_settled(found: Branches, budget: Budget, playouts_a_second: float) -> bool:
@@ -86,8 +88,17 @@ def _is_settled(found: Branches, budget: Budget, playouts_a_second: float) -> bo
     return found.solved or len(visits) == 1 or bool(visits[-1] - visits[-2] > min(left))
 
 
-def _preferred(found: Branches) -> int:
-    """The action visited most, of those the best; or the best where all is certain."""
+def _preferred(found: Branches, slips: float, chance: random.Random) -> int:
+    """The action visited most, of those the best; or the best where all is certain.
+
+    Who slips takes any that seems worth little less than the best: at most so much, and mostly not as much.
+    What was never tried seems worth the mean of the others.
+    """
+    if slips > 0 and found.visits.any():
+        mean = np.average(found.worth, weights=found.visits)
+        worth = np.where(found.visits > 0, found.worth, mean)
+        near = np.flatnonzero(worth >= worth.max() - slips * chance.random())
+        return int(chance.choice(near.tolist()))
     if found.solved:
         return int(np.lexsort((found.visits, found.worth.round(9)))[-1])
     return int(np.lexsort((found.worth, found.visits))[-1])
