@@ -26,9 +26,10 @@ from shadoof.search.version import version_of
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 BOARDS = ("start", "el-arish", "twins", "tafna")
-PAIRS = {8: 24, 7: 40}  # on all boards together, by the stronger level; of lower ones more
+PAIRS = {8: 24, 7: 60}  # on all boards together, by the stronger level; of lower ones more
 MORE_PAIRS = 80
-LUCK = 2  # times as many where dice are thrown
+DICE_PAIRS = {8: 30, 7: 100}  # where dice are thrown; games are longer there, and luck asks for more of them
+MORE_DICE_PAIRS = 150
 TABLES = {
     3: (("8", "7", "6"), ("6", "5", "4"), ("4", "3", "2"), ("3", "2", "1")),
     4: (("8", "6", "4", "2"), ("7", "5", "3", "1")),
@@ -53,7 +54,7 @@ def measure(game: Game, kept: Path) -> dict[str, Any]:
     maps = tuple(board for board in BOARDS) if game.maps else ()
     ladder = []
     for level in reversed(LEVELS[1:]):
-        wanted = PAIRS.get(level, MORE_PAIRS) * (LUCK if game.facts.chance else 1)
+        wanted = DICE_PAIRS.get(level, MORE_DICE_PAIRS) if game.facts.chance else PAIRS.get(level, MORE_PAIRS)
         contest = Contest(game.name, 2, (str(level), str(level - 1)), maps)
         lines = play(contest, 2 * wanted, kept / f"{game.name}-{level}.jsonl")
         ladder.append(step(level, lines))

@@ -83,6 +83,7 @@ def test_seeds_of_any_size_will_do() -> None:
         assert choose(WADI, bot={"playouts": 2}, seed=seed)["ok"]
 
 
+@pytest.mark.compiled_only
 def test_computers_play_the_last_seats_and_are_there_again_when_the_game_goes_on(tmp_path: Path) -> None:
     options = ["--players", "3", "--bots", "40p,30p", "--first", "0"]
     told = run("play", "wadi", *options, given="+a1 .\nq\n", folder=tmp_path)
@@ -97,6 +98,7 @@ def test_computers_play_the_last_seats_and_are_there_again_when_the_game_goes_on
     assert "nothing to step back over" in again.stdout
 
 
+@pytest.mark.compiled_only
 def test_computers_play_a_game_among_themselves_to_its_end(tmp_path: Path) -> None:
     for game in ("wadi", "wabanti"):
         told = run("play", game, "--players", "2", "--bots", "1,1", folder=tmp_path)
@@ -115,6 +117,7 @@ def test_bots_that_make_no_sense_are_told(tmp_path: Path) -> None:
     assert "bots: expected seats" in run("play", "wadi", folder=tmp_path).stderr
 
 
+@pytest.mark.compiled_only
 def test_a_hint_shows_turns_that_can_be_played_and_their_chances(tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(json.dumps(WADI | {"actions": ["+a1", "."]}))
     told = run("hint", "game.json", "--bot", "60p", "--count", "3", folder=tmp_path)

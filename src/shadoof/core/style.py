@@ -41,4 +41,4 @@ class Level:
 
     playouts: int = 0
     seconds: float = 0.0
-    slips: float = 0.0  # what it may give away, of a seat's worth from 0 to 1, by not seeing the difference
+    slips: float = 0.0  # the part of its actions that it chooses carelessly

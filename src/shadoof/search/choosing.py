@@ -14,6 +14,7 @@ from shadoof.search.tree import Branches
 
 NOW = 0.6  # of what is left goes to the next action; the rest of the turn profits from it too
 STEPS = 4  # an action's part is spent in so many steps, and the later ones only where they can change anything
+CARELESS = 0.6  # of a seat's worth, from 0 to 1: who slips gives away no more than this knowingly
 GLIMPSE = 256  # playouts that tell the value of a turn without a choice
 
 
@@ -91,13 +92,12 @@ def _is_settled(found: Branches, budget: Budget, playouts_a_second: float) -> bo
 def _preferred(found: Branches, slips: float, chance: random.Random) -> int:
     """The action visited most, of those the best; or the best where all is certain.
 
-    Who slips takes any that seems worth little less than the best: at most so much, and mostly not as much.
-    What was never tried seems worth the mean of the others.
+    Who slips takes any that does not seem much worse than the best; what was never tried seems like the others.
     """
-    if slips > 0 and found.visits.any():
+    if slips > chance.random() and found.visits.any():
         mean = np.average(found.worth, weights=found.visits)
         worth = np.where(found.visits > 0, found.worth, mean)
-        near = np.flatnonzero(worth >= worth.max() - slips * chance.random())
+        near = np.flatnonzero(worth >= worth.max() - CARELESS)
         return int(chance.choice(near.tolist()))
     if found.solved:
         return int(np.lexsort((found.visits, found.worth.round(9)))[-1])

@@ -76,7 +76,7 @@ class Tree:
         known = np.where(children >= 0, children, 0)
         visits = np.maximum(self.nodes["visits"][known], 1)[:, None]
         shares = np.where((children >= 0)[:, None], self.nodes["shares"][known] / visits, 0.0)
-        worth = edges["mean"].astype(np.float64)
+        worth = edges["merit"].astype(np.float64)
         if node.solved:
             # An edge's mean is as old as the last walk over it, and its end may have been solved by another way.
             worth = self.nodes["worth"][known, node.mover] / visits[:, 0]

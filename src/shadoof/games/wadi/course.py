@@ -89,5 +89,6 @@ def is_chance(table: Table) -> bool:
 @rule
 def turns(board: Board, table: Table) -> int:
     """How many turns have ended."""
-    ended = int(table.round_number) * board.players
-    return ended if table.phase == OVER else ended - board.players + table.turn
+    players = int(board.players)
+    ended = int(table.round_number) * players
+    return ended if table.phase == OVER else ended - players + int(table.turn)

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 if TYPE_CHECKING:
     from shadoof.search.kernels.given import most_players, points, rule, turns, winners
 
@@ -16,7 +18,7 @@ TOTALS = TURN_SQUARES + 1
 @rule
 def count_game(board: Any, table: Any, totals: Any) -> None:
     """Adds a game that is over to the totals."""
-    length = turns(board, table)
+    length = np.float64(turns(board, table))
     totals[TURNS] += length
     totals[TURN_SQUARES] += length * length
     won = winners(board, table)

@@ -4,7 +4,7 @@ A node is found by the hash of its position's bytes, so actions that commute lea
 visits, and the mean of the node it leads to as it was when last walked.
 
     nodes   [ key | worth by seat | shares by seat | first edge, how many | visits | solved ]   a pool
-    edges   [ action | child | visits | mean | prior ] ...                             a pool, a node's side by side
+    edges   [ action | child | visits | merit | prior ] ...                             a pool, a node's side by side
     places  hash -> node, open addressing                                              twice as long as nodes
 """
 
@@ -33,7 +33,9 @@ NODE = np.dtype(
     ],
     align=True,
 )
-EDGE = np.dtype([("action", "i4"), ("child", "i4"), ("visits", "i4"), ("mean", "f4"), ("prior", "f4")], align=True)
+EDGE = np.dtype(
+    [("action", "i4"), ("child", "i4"), ("visits", "i4"), ("merit", "f4"), ("prior", "f4")], align=True
+)
 
 MULTIPLIER = np.uint64(0x9FB21C651E98DF25)
 MIX = np.uint64(32)
@@ -99,7 +101,7 @@ def open_node(board: Any, table: Any, node: Any, edges: Any, used: Any, room: An
         edge.action = room[i]
         edge.child = -1
         edge.visits = 0
-        edge.mean = 0.0
+        edge.merit = 0.0
         look = glance(board, table, room[i])
         edge.prior = look
         best = max(best, look)

@@ -69,7 +69,7 @@ def widen(board: Any, table: Any, node: int, tree: Any, sums: Any, used: Any, ro
 def upper_bound(node: int, tree: Any, sums: Any, curiosity: float) -> int:
     """UCB1: the child whose mean may be highest; one that was never visited first."""
     best, best_score = -1, -1e9
-    heard = np.log(np.float64(tree[node, 3]))
+    heard = np.log(max(1.0, np.float64(tree[node, 3])))
     for child in range(tree[node, 0], tree[node, 0] + tree[node, 1]):
         visits = tree[child, 3]
         if visits == 0:

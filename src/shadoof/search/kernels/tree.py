@@ -36,7 +36,7 @@ def most_promising(node: Any, edges: Any, settings: Any) -> int:
     best, best_score = -1, -1e9
     for i in range(node.first, node.first + node.count):
         edge = edges[i]
-        mean = np.float64(edge.mean) if edge.visits > 0 else untried
+        mean = np.float64(edge.merit) if edge.visits > 0 else untried
         score = mean + keen * edge.prior / (1 + edge.visits)
         if score > best_score:
             best, best_score = i, score
@@ -106,7 +106,7 @@ def remember(nodes: Any, edges: Any, path: Any, walked: Any, depth: int, worth: 
         if i > 0 and walked[i - 1] >= 0:
             passed = edges[walked[i - 1]]
             passed.visits += 1
-            passed.mean = reached.worth[nodes[path[i - 1]].mover] / reached.visits
+            passed.merit = reached.worth[nodes[path[i - 1]].mover] / reached.visits
 
 
 @entry
