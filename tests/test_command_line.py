@@ -1,11 +1,14 @@
 """The verbs as a person meets them: what they print, their exit codes, and no traceback ever."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from running import shadoof
+from running import SOURCES, shadoof
 
 VERBS = [
     "arena",
@@ -49,11 +52,6 @@ def test_help_lists_every_verb_and_needs_nothing_heavy() -> None:
     heavy = "import sys; sys.argv = ['shadoof', '--help']\nfrom shadoof.__main__ import main\n"
     heavy += "try: main()\nexcept SystemExit: pass\n"
     heavy += "print([m for m in ('numba', 'numpy', 'fluent', 'babel') if m in sys.modules])"
-    import subprocess
-    import sys
-
-    from running import SOURCES
-
     listed = subprocess.run(
         [sys.executable, "-c", heavy], env={"PYTHONPATH": str(SOURCES)}, capture_output=True, text=True, check=True
     )
@@ -99,6 +97,30 @@ def test_files_that_are_no_records_are_told(tmp_path: Path) -> None:
         assert said in told.stderr
     told = shadoof("record", "show", ".", folder=tmp_path)
     assert told.returncode == 2
+
+
+@pytest.mark.parametrize("verb", ["map show", "map check", "record show"])
+def test_a_file_without_end_is_told(verb: str) -> None:
+    told = shadoof(*verb.split(), "/dev/zero")
+    assert told.returncode == 2
+    assert "/dev/zero: expected a file of at most" in told.stderr
+
+
+@pytest.mark.parametrize("arguments", ["map list", "map show -", "referee", "play wadi", "perft wadi --depth 1"])
+def test_streams_closed_before_the_start_are_streams_at_their_end(tmp_path: Path, arguments: str) -> None:
+    command = f"'{sys.executable}' -m shadoof {arguments}"
+    for closed in ("<&-", "<&- >&- 2>&-"):
+        told = subprocess.run(
+            ["sh", "-c", f"{command} {closed}"],
+            cwd=tmp_path,
+            env=os.environ | {"PYTHONPATH": str(SOURCES)},
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+        assert told.returncode == (2 if arguments == "map show -" else 0), closed
+        assert "Traceback" not in told.stderr
 
 
 def test_map_list_names_every_board_and_its_author() -> None:
@@ -190,12 +212,6 @@ def test_options_that_say_nothing_for_this_game_are_refused(tmp_path: Path) -> N
 
 
 def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
-    import os
-    import subprocess
-    import sys
-
-    from running import SOURCES
-
     with subprocess.Popen(
         [sys.executable, "-m", "shadoof", "map", "list"],
         env=os.environ | {"PYTHONPATH": str(SOURCES)},
@@ -210,12 +226,6 @@ def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_is_told_in_a_line() -> None:
-    import os
-    import subprocess
-    import sys
-
-    from running import SOURCES
-
     with Path("/dev/full").open("w") as full:
         told = subprocess.run(
             [sys.executable, "-m", "shadoof", "map", "list"],

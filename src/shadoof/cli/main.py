@@ -3,6 +3,7 @@
 import io
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 import click
@@ -24,6 +25,7 @@ class Shadoof(VerbFiles):
 
     def main(self, args: Any = None, prog_name: str | None = None, **options: Any) -> Any:  # type: ignore[override]
         """Runs the verb; what a person did wrong becomes a line on standard error and code 2."""
+        _open_what_is_closed()
         _print_what_can_be_printed()
         try:
             with self.make_context(prog_name, list(sys.argv[1:] if args is None else args), **options) as context:
@@ -53,6 +55,13 @@ class Shadoof(VerbFiles):
     language = "en"  # as the person chose it; errors are told when click's context is gone
 
 
+def _open_what_is_closed() -> None:
+    """A stream closed before the start (`shadoof play wadi <&-`) is as one at its end: no input, no reader."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
+
+
 def _print_what_can_be_printed() -> None:
     """A terminal without arrows gets question marks."""
     for stream in (sys.stdout, sys.stderr):
@@ -80,7 +89,7 @@ def _complain(sentence: str) -> None:
 @click.version_option(__version__, prog_name="shadoof")
 @click.pass_context
 def shadoof(context: click.Context, lang: str | None) -> None:
-    """Play, build boards for and study board games that nobody sells any more.
+    """Play, build boards for and study board games.
 
     Example: shadoof play wadi --players 3 --map start
     """

@@ -4,7 +4,7 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 import click
 
@@ -15,6 +15,8 @@ from shadoof.core.words import say
 if TYPE_CHECKING:
     from shadoof.core.game import Game, Maps, Scenario
     from shadoof.core.position import Position
+
+MOST_CHARACTERS = 1 << 22  # of a file; a game of a thousand turns has some ten thousand
 
 Verb = TypeVar("Verb", bound=Callable[..., Any])
 
@@ -70,14 +72,23 @@ def read_map(game: "Game", given: str) -> str:
     if game.maps and given in game.maps.ids():
         return given
     if given == "-":
-        return sys.stdin.read()
+        return _read_from(sys.stdin, given)
     path = Path(given)
     return read_text(path) if path.is_file() or "/" in given or "." in given else given
 
 
 def read_text(path: Path) -> str:
     """The file's text, without the byte-order mark some editors put before it."""
-    return path.read_text(encoding="utf-8-sig")
+    with path.open(encoding="utf-8-sig") as source:
+        return _read_from(source, str(path))
+
+
+def _read_from(source: TextIO, name: str) -> str:
+    """All of it, but no more than a map or game can have: /dev/zero never ends."""
+    text = source.read(MOST_CHARACTERS + 1)
+    if len(text) > MOST_CHARACTERS:
+        raise BadRequest("cli-file-long", file=name, most=MOST_CHARACTERS)
+    return text
 
 
 def maps_of(game: "Game | None") -> "tuple[Game, Maps]":

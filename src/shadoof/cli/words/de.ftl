@@ -12,6 +12,7 @@ cli-overview =
     shadoof --help nennt alle Befehle; shadoof BEFEHL --help sagt mehr und gibt ein Beispiel.
 cli-compiling = Die Regeln von { $game } werden für diese Maschine übersetzt; das geschieht einmal und dauert einige Sekunden …
 cli-file = { $file }: { $why }
+cli-file-long = { $file }: Erwartet wird eine Datei mit höchstens { $most } Zeichen, diese ist länger.
 cli-not-text = Erwartet wird Text in UTF-8, gekommen ist etwas anderes.
 cli-game = erwartet wird eines von { $games }, gekommen ist { $came }.
 cli-players = erwartet werden { $fewest } bis { $most } Spieler, gekommen sind { $came }.

@@ -12,6 +12,7 @@ cli-overview =
     shadoof --help lists every verb; shadoof VERB --help tells more and gives an example.
 cli-compiling = Compiling the rules of { $game } for this machine; this happens once and takes some seconds …
 cli-file = { $file }: { $why }
+cli-file-long = { $file }: expected a file of at most { $most } characters, got a longer one.
 cli-not-text = Expected UTF-8 text, got something else.
 cli-game = expected one of { $games }, got { $came }.
 cli-players = expected { $fewest } to { $most } players, got { $came }.

@@ -12,6 +12,7 @@ cli-overview =
     shadoof --help noemt alle opdrachten; shadoof OPDRACHT --help vertelt meer en geeft een voorbeeld.
 cli-compiling = De regels van { $game } worden voor deze machine vertaald; dat gebeurt één keer en duurt enkele seconden …
 cli-file = { $file }: { $why }
+cli-file-long = { $file }: verwacht wordt een bestand van hoogstens { $most } tekens, dit is langer.
 cli-not-text = Verwacht: tekst in UTF-8. Gekregen: iets anders.
 cli-game = verwacht een van { $games }, gekregen { $came }.
 cli-players = verwacht { $fewest } tot en met { $most } spelers, gekregen { $came }.

@@ -6,6 +6,7 @@ from shadoof.games.wadi.view import View
 
 CELL = 72
 MIDDLE = CELL / 2
+MOUTH = 0.36  # of a step: with its round end a river reaches a little into the margin, short of the labels
 
 TILES = """
 <linearGradient id="sand1" x1="0" y1="0" x2="1" y2="1">
@@ -87,11 +88,11 @@ def river_signs(view: View, cell: int) -> str:
 
 
 def _channel(view: View, cell: int, width: int, colour: str) -> str:
-    """One layer of a tile's channel: as long as the step, or half of it where it leaves the map."""
+    """One layer of a tile's channel: as long as the step, or just over the edge where it leaves the map."""
     x, y = centre(view, cell)
     lines = []
     for down, right in view.flows(cell):
-        length = CELL * (1.0 if _flows_on(view, cell, down, right) else 0.5)
+        length = CELL * (1.0 if _flows_on(view, cell, down, right) else MOUTH)
         lines.append(f"M{x:g} {y:g}L{x + right * length:g} {y + down * length:g}")
     return f'<path d="{"".join(lines)}" stroke="{colour}" stroke-width="{width}" stroke-linecap="round"/>'
 
