@@ -9,7 +9,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LEAST_COVERED = 97  # percent of core and games
 
-PYTEST = ["-m", "pytest", "-q", "-n", "2"]
+# Two processes even on one core: half of the time is waiting for other processes. Who is done takes over tests.
+PROCESSES = max(2, min(os.cpu_count() or 2, 8))
+PYTEST = ["-m", "pytest", "-q", "-n", str(PROCESSES), "--dist", "worksteal"]
 CHECKS: dict[str, list[list[str]]] = {
     "style": [["-m", "ruff", "check", "."], ["-m", "ruff", "format", "--check", "."]],
     "types": [["-m", "mypy"]],

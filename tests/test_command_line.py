@@ -154,6 +154,23 @@ def test_map_show_prints_the_board_in_colour_only_where_it_is_wanted() -> None:
     assert "\x1b[" in shadoof("map", "show", "start", FORCE_COLOR="1").stdout
 
 
+def test_a_board_too_wide_for_the_terminal_is_shown_narrower() -> None:
+    wide, narrow = shadoof("map", "show", "delta"), shadoof("map", "show", "delta", COLUMNS="40")
+    rows = [line for line in narrow.stdout.splitlines() if re.match(r"  [1-7] ", line)]
+    assert len(rows) == 7
+    assert max(map(len, rows)) <= 40
+    assert [row.split() for row in rows] == [
+        line.split() for line in wide.stdout.splitlines() if re.match(r"  [1-7] ", line)
+    ]
+
+
+def test_a_map_may_be_typed_where_one_is_named_and_a_pile_may_be_wider_than_a_cell(tmp_path: Path) -> None:
+    typed = ". ↘99 ↓99 ↙99 .\n. 1 ↓↙ 1 ."
+    assert "↘99" in shadoof("map", "show", typed, COLUMNS="20").stdout
+    (tmp_path / "g.json").write_text(json.dumps(GAME | {"scenario": typed, "actions": [".", "."]}))
+    assert "↓↙297" in shadoof("record", "show", "g.json", folder=tmp_path, COLUMNS="20").stdout
+
+
 def test_map_draw_writes_the_same_picture_to_a_file_and_to_the_terminal(tmp_path: Path) -> None:
     printed = shadoof("map", "draw", "start")
     assert printed.stdout.startswith("<svg")

@@ -59,7 +59,7 @@ def _open_what_is_closed() -> None:
     """A stream closed before the start (`shadoof play wadi <&-`) is as one at its end: no input, no reader."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - to the end
 
 
 def _print_what_can_be_printed() -> None:

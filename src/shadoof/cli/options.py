@@ -74,7 +74,8 @@ def read_map(game: "Game", given: str) -> str:
     if given == "-":
         return _read_from(sys.stdin, given)
     path = Path(given)
-    return read_text(path) if path.is_file() or "/" in given or "." in given else given
+    named = path.is_file() or (("/" in given or "." in given) and "\n" not in given)
+    return read_text(path) if named else given
 
 
 def read_text(path: Path) -> str:
