@@ -17,12 +17,13 @@ from shadoof.core.kernel import INTERPRETED, bit, has, lowest, size
 QUESTION = json.dumps({"id": 1, "do": "state", "record": {"game": "wadi", "players": 2, "scenario": "1 2\n↓1 1"}})
 
 
-def points(sources: Path, cache: Path, **environment: str) -> tuple[list[int], str]:
-    """The points after a build and a pump, and what was said on standard error."""
+def points(sources: Path, cache: Path, before: str = "pass", **environment: str) -> tuple[list[int], bool]:
+    """The points after a build and a pump, and whether the rules lay compiled on disk before `before` was run."""
     code = (
-        "import shadoof, sys; from shadoof.core.warm import warm; p = shadoof.start('wadi', 2, scenario='1 2\\n↓1 1');"
-        "warm(p.setup.game, lambda: print('compiling', file=sys.stderr));"
-        "print(p.play('+b1').play('a2>b1').points())"
+        "import json, shadoof; from shadoof.core.compiled import is_ready; from shadoof.core.warm import warm;"
+        "start = shadoof.start('wadi', 2, scenario='1 2\\n↓1 1'); game = start.setup.game;"
+        f"ready = is_ready(game.folder); {before};"
+        "print(json.dumps([start.play('+b1').play('a2>b1').points(), ready]))"
     )
     answered = subprocess.run(
         [sys.executable, "-c", code],
@@ -31,7 +32,8 @@ def points(sources: Path, cache: Path, **environment: str) -> tuple[list[int], s
         text=True,
         check=True,
     )
-    return json.loads(answered.stdout), answered.stderr
+    count, ready = json.loads(answered.stdout)
+    return count, ready
 
 
 @pytest.mark.compiled_only
@@ -41,15 +43,17 @@ def test_an_edit_in_a_file_that_a_kernel_calls_takes_effect_and_nothing_else_com
     copy = tmp_path / "src"
     shutil.copytree(SOURCES / "shadoof", copy / "shadoof", ignore=shutil.ignore_patterns("__pycache__", "tests"))
     cache = tmp_path / "cache"
-    assert points(copy, cache) == ([2, 0], "compiling\n")
-    assert points(copy, cache) == ([2, 0], "")
+    assert points(copy, cache, "warm(game, lambda: None)") == ([2, 0], False)
+    kept_files = sorted(cache.rglob("*"))
+    assert points(copy, cache) == ([2, 0], True)
+    assert sorted(cache.rglob("*")) == kept_files
     scoring = copy / "shadoof/games/wadi/scoring.py"
     kept = scoring.stat().st_mtime_ns
     scoring.write_text(scoring.read_text().replace("return size(filled)", "return 40 + size(filled)"))
     # An editor that keeps the time of the file must not fool it either.
     os.utime(scoring, ns=(kept, kept))
-    assert points(copy, cache) == ([42, 0], "compiling\n")
-    assert points(copy, cache, NUMBA_DISABLE_JIT="1") == ([42, 0], "")
+    assert points(copy, cache) == ([42, 0], False)
+    assert points(copy, cache, NUMBA_DISABLE_JIT="1") == ([42, 0], False)
 
 
 @pytest.mark.compiled_only
