@@ -67,7 +67,7 @@ wadi-advice-short-arm = Der Arm, der auf { $cell } beginnt, hat { $tiles ->
 }; bei weniger als { $least } ist sein Wasser bald fort.
 wadi-advice-one-end = Alles Wasser verschwindet an einem Ende, und das ist hart für { $players } Spieler: gegen Schluss gibt es wenig zu pumpen.
 wadi-advice-many-ends = Das Wasser verschwindet an { $ends } Enden; bei mehr als { $most } verläuft es sich.
-wadi-advice-room-at-starts = An den Anfangspunkten ist nach der Verteilungsregel Platz für { $room ->
+wadi-advice-room-at-starts = An den Anfangspunkten ist nach der Streuungsregel Platz für { $room ->
     [one] einen Schaduf
    *[other] { $room } Schadufs
 }; { $players } Spieler wollen je einen.
