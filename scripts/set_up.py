@@ -103,6 +103,9 @@ def say(line: str) -> None:
 if __name__ == "__main__":
     try:
         sys.exit(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))
+    except KeyboardInterrupt:
+        say("Stopped before it was ready; the next start goes on.")
+        sys.exit(130)
     except OSError as error:
         say(f"Shadoof could not set itself up in {sys.argv[1]}: {error.strerror} ({error.filename}).")
         sys.exit(1)

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import zipfile
@@ -67,6 +68,20 @@ def test_the_wheel_has_boards_and_words_and_puts_shadoof_on_path(tmp_path: Path)
         check=True,
     )
     assert "start  Start board" in told.stdout
+
+
+@pytest.mark.compiled_only
+def test_a_set_up_that_is_interrupted_is_told_and_not_taken_for_ready(tmp_path: Path) -> None:
+    (tmp_path / "requirements").mkdir()
+    (tmp_path / "requirements/little.txt").write_text("")
+    set_up = [sys.executable, str(ROOT / "scripts/set_up.py"), str(tmp_path), "little", "stamp"]
+    with subprocess.Popen(set_up, stderr=subprocess.PIPE, text=True, start_new_session=True) as started:
+        assert started.stderr
+        assert started.stderr.readline().startswith("Setting up Shadoof (little)")
+        os.killpg(started.pid, signal.SIGINT)  # as a terminal does on Ctrl-C
+        assert started.stderr.read() == "Stopped before it was ready; the next start goes on.\n"
+        assert started.wait() == 130
+    assert not (tmp_path / ".venv/ready-little").exists()
 
 
 def test_the_two_commands_run_from_anywhere_also_by_a_link(tmp_path: Path) -> None:

@@ -1,10 +1,16 @@
 """`python -m shadoof` and the command `shadoof`."""
 
+import sys
+
+INTERRUPTED = 130
+
 
 def main() -> None:
     """Runs the command line."""
-    from shadoof.cli.main import shadoof
-
+    try:
+        from shadoof.cli.main import shadoof
+    except KeyboardInterrupt:  # while the modules were still being loaded
+        sys.exit(INTERRUPTED)
     shadoof(prog_name="shadoof")
 
 
