@@ -99,7 +99,7 @@ def rate(lines: list[Line]) -> dict[str, tuple[float, float]]:
     """A rating and its standard error for each entrant, from the places in each game in turn."""
     from openskill.models import BradleyTerryPart
 
-    model = BradleyTerryPart(mu=START, sigma=2 * BETA, beta=BETA, tau=0.0, kappa=0.0001)
+    model = BradleyTerryPart(mu=START, sigma=2 * BETA, beta=BETA, tau=0.0, kappa=0.0001, gamma=_learns_fully)
     known: dict[str, Any] = {}
     for line in lines:
         names = list(dict.fromkeys(line["seats"]))
@@ -114,6 +114,11 @@ def rate(lines: list[Line]) -> dict[str, tuple[float, float]]:
     return {
         name: (known[name].mu, known[name].sigma) if name in known else (START, 2 * BETA) for name in everybody
     }
+
+
+def _learns_fully(*_: Any, **__: Any) -> float:
+    """How much of what a game tells shrinks the error: all, as nobody's strength changes in a contest."""
+    return 1.0
 
 
 def _place_score(line: Line, name: str) -> float:
