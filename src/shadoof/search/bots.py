@@ -58,14 +58,20 @@ class Bot:
     def thinking(
         self, game: Game, seed: int = 0, threads: int = 1, style: Style | None = None, room: int = 0
     ) -> Thinking:
-        """A search to choose its turns with, as large as it needs and with `room` for more; in the game's style."""
+        """A search to choose its turns with, as large as it needs and with `room` for more; in the game's style.
+
+        Half of its memory may still hold the last turn's search when the next begins.
+        """
         effort = self.effort(game)
         needed = effort.playouts if effort.playouts else int(effort.seconds * NODES_A_SECOND)
-        return Thinking(game, style or game.style, seed, threads, needed + room)
+        return Thinking(game, style or game.style, seed, threads, 2 * needed + room)
 
     def choose(self, position: Position, thinking: Thinking, seed: int = 0) -> Choice:
-        """The turn it plays; BadRequest where no seat is to choose."""
+        """The turn it plays; BadRequest where no seat is to choose.
+
+        `thinking.stop()` from another thread ends it within 50 ms, also where it has not begun yet; after that,
+        `thinking.begin()` before the next turn.
+        """
         if position.phase in (CHANCE, OVER):
             raise BadRequest("core-bot-phase", phase=position.phase)
-        thinking.begin()
         return choose(position, self.effort(position.setup.game), thinking, seed)

@@ -9,12 +9,12 @@ import numpy as np
 from shadoof.core.position import Position
 from shadoof.core.style import Level
 from shadoof.core.turns import CHANCE, END, OVER
+from shadoof.search.slipping import slip
 from shadoof.search.thinking import Budget, Thinking
 from shadoof.search.tree import Branches
 
 NOW = 0.6  # of what is left goes to the next action; the rest of the turn profits from it too
 STEPS = 4  # an action's part is spent in so many steps, and the later ones only where they can change anything
-CARELESS = 0.6  # of a seat's worth, from 0 to 1: who slips gives away no more than this knowingly
 GLIMPSE = 256  # playouts that tell the value of a turn without a choice
 
 
@@ -29,7 +29,10 @@ class Choice:
 
 
 def choose(position: Position, level: Level, thinking: Thinking, seed: int = 0) -> Choice:
-    """The turn the search prefers, within the level's playouts or seconds. The position waits for a seat."""
+    """The turn the search prefers, within the level's playouts or seconds. The position waits for a seat.
+
+    A search that was stopped answers a whole legal turn too: the best it knew by then.
+    """
     began, before = time.perf_counter(), thinking.playouts
     chance = random.Random(seed)  # noqa: S311 - the same seed shall play alike
     choice = Choice()
@@ -38,7 +41,7 @@ def choose(position: Position, level: Level, thinking: Thinking, seed: int = 0) 
     while position.to_move == seat and position.phase not in (OVER, CHANCE):
         legal = position.legal()
         action = legal[0]
-        if len(legal) > 1 and not thinking.stopped:
+        if len(legal) > 1:
             spent, passed = thinking.playouts - before, time.perf_counter() - began
             left = Budget(
                 max(0, level.playouts - spent) if level.playouts else None,
@@ -53,7 +56,7 @@ def choose(position: Position, level: Level, thinking: Thinking, seed: int = 0) 
             break
     if not choice.value:
         thinking.think(position, Budget(playouts=min(GLIMPSE, level.playouts or GLIMPSE)))
-        choice.value = thinking.shares(position).tolist()[: position.setup.players]
+        choice.value = thinking.shares(position).tolist()
     choice.playouts = thinking.playouts - before
     choice.seconds = time.perf_counter() - began
     return choice
@@ -73,9 +76,12 @@ def _next_action(
         found = thinking.branches(position)
         if thinking.stopped or budget.is_spent or (found and _is_settled(found, budget, done / took)):
             break
-    if found is None:
-        return chance.choice(position.legal())  # no memory was left for this position
-    return position.setup.texts[int(found.actions[_preferred(found, slips, chance)])]
+    if found is None:  # it was stopped before it came here, or no memory was left
+        legal = position.legal()
+        return END if END in legal else chance.choice(legal)
+    if slips > chance.random():
+        return slip(position, found, chance)
+    return position.setup.texts[int(found.actions[_preferred(found)])]
 
 
 def _is_settled(found: Branches, budget: Budget, playouts_a_second: float) -> bool:
@@ -89,16 +95,8 @@ def _is_settled(found: Branches, budget: Budget, playouts_a_second: float) -> bo
     return found.solved or len(visits) == 1 or bool(visits[-1] - visits[-2] > min(left))
 
 
-def _preferred(found: Branches, slips: float, chance: random.Random) -> int:
-    """The action visited most, of those the best; or the best where all is certain.
-
-    Who slips takes any that does not seem much worse than the best; what was never tried seems like the others.
-    """
-    if slips > chance.random() and found.visits.any():
-        mean = np.average(found.worth, weights=found.visits)
-        worth = np.where(found.visits > 0, found.worth, mean)
-        near = np.flatnonzero(worth >= worth.max() - CARELESS)
-        return int(chance.choice(near.tolist()))
+def _preferred(found: Branches) -> int:
+    """The action visited most, of those the best; or the best where all is certain."""
     if found.solved:
         return int(np.lexsort((found.visits, found.worth.round(9)))[-1])
     return int(np.lexsort((found.worth, found.visits))[-1])
@@ -111,4 +109,4 @@ def _value_after(position: Position, action: str, thinking: Thinking) -> list[fl
         after = found.shares[list(found.actions).index(number)]
         if after.sum() > 0:
             return [float(each) for each in after[: position.setup.players]]
-    return [float(each) for each in thinking.shares(position)[: position.setup.players]]
+    return [float(each) for each in thinking.shares(position)]

@@ -71,4 +71,4 @@ def _value(after: Position, thinking: Thinking) -> list[float]:
         return [1 / len(won) if seat in won else 0.0 for seat in range(after.setup.players)]
     if not thinking.knows(after):
         thinking.think(after, Budget(playouts=FILL))
-    return [float(each) for each in thinking.shares(after)[: after.setup.players]]
+    return [float(each) for each in thinking.shares(after)]

@@ -50,12 +50,12 @@ class Thinking:
         self._stop = threading.Event()
 
     def stop(self) -> None:
-        """Ends the search that is going on, from any thread, within 50 ms."""
+        """Ends the search that is going on, from any thread, within 50 ms, and any later one until `begin`."""
         self._stop.set()
 
     @property
     def stopped(self) -> bool:
-        """Whether somebody ended it; the next `begin` makes it ready again."""
+        """Whether somebody ended it; `begin` makes it ready again."""
         return self._stop.is_set()
 
     def begin(self) -> None:
@@ -65,7 +65,7 @@ class Thinking:
     def focus(self, position: Position) -> None:
         """Makes room by forgetting what can't come any more."""
         for tree in self.trees:
-            tree.focus(position)
+            tree.focus(position, self._stop.is_set)
 
     def think(self, position: Position, budget: Budget) -> int:
         """Searches the position; how many playouts that were."""
@@ -108,16 +108,18 @@ class Thinking:
         total = np.maximum(visits, 1)
         worth = np.sum([w * each.worth for w, each in zip(weights, found, strict=True)], axis=0) / total
         parts = [w[:, None] * each.shares for w, each in zip(weights, found, strict=True)]
-        return Branches(found[0].actions, visits, worth, np.sum(parts, axis=0) / total[:, None], False)
+        shares = np.sum(parts, axis=0) / total[:, None]
+        return Branches(found[0].actions, visits, worth, shares, found[0].looks, False)
 
     def knows(self, position: Position) -> bool:
         """Whether any playout went through the position."""
         return any(tree.knows(position) for tree in self.trees)
 
     def shares(self, position: Position) -> NDArray[np.float64]:
-        """Each seat's mean share of the win in the playouts from the position."""
-        known = [tree.shares(position) for tree in self.trees if tree.knows(position)]
-        found: NDArray[np.float64] = np.mean(known, axis=0)
+        """Each seat's mean share of the win in the playouts from the position; even shares where there were none."""
+        players = position.setup.players
+        known = [tree.shares(position)[:players] for tree in self.trees if tree.knows(position)]
+        found: NDArray[np.float64] = np.mean(known or [np.full(players, 1 / players)], axis=0)
         return found
 
 

@@ -1,5 +1,6 @@
 """The memory of one search: positions that were walked through, and what playouts from them were worth."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,7 +13,9 @@ from shadoof.core.style import Style
 from shadoof.search.specialised import specialised
 
 MOST_NODES = 1 << 19
-EDGES_A_NODE = 8  # a position that is seldom visited has none, one that is, has dozens
+MOVED_AT_ONCE = 1 << 13  # positions, before it is asked again whether to stop
+FEWEST_NODES = 1 << 10
+EDGES_A_NODE = 16  # a position that is seldom visited has none, one that is, has dozens
 
 
 @dataclass(frozen=True)
@@ -23,11 +26,12 @@ class Branches:
     visits: NDArray[np.int64]
     worth: NDArray[np.float64]  # the mean to the seat that moves; meaningless where there were no visits
     shares: NDArray[np.float64]  # by action and seat: mean share of the win after it
+    looks: NDArray[np.float32]  # how likely each is to be good, at a glance; 1 in all
     solved: bool  # whether the worths are certain, of all actions
 
 
 class Tree:
-    """One thread's tree. It holds at most `MOST_NODES` positions: about 130 MB, touched as they come.
+    """One thread's tree. It holds at most `MOST_NODES` positions: about 220 MB, touched as they come.
 
     A tree that is full goes on counting on what it has; `focus` makes room by forgetting what can't come any more.
     """
@@ -36,7 +40,7 @@ class Tree:
         self.kernel = specialised("tree", game)
         self.settings = np.array(style.numbers())
         self.random = np.array([seed % (1 << 64)], np.uint64)
-        self.capacity = 1 << max(10, min(room, MOST_NODES) - 1).bit_length()
+        self.capacity = max(FEWEST_NODES, 1 << (min(room, MOST_NODES) - 1).bit_length())
         self._take_memory()
 
     def _take_memory(self) -> None:
@@ -48,7 +52,7 @@ class Tree:
     def grow(self, position: Position, playouts: int) -> bool:
         """Adds so many playouts from the position, and other threads run meanwhile; whether all is certain now."""
         if self.used[0] == len(self.nodes) and not self.knows(position):
-            self._forget_all_but(position)
+            self._take_memory()
         running = position.tables()
         solved = self.kernel.grow(
             position.setup.boards,
@@ -80,7 +84,8 @@ class Tree:
         if node.solved:
             # An edge's mean is as old as the last walk over it, and its end may have been solved by another way.
             worth = self.nodes["worth"][known, node.mover] / visits[:, 0]
-        return Branches(edges["action"].copy(), edges["visits"].astype(np.int64), worth, shares, bool(node.solved))
+        visited = edges["visits"].astype(np.int64)
+        return Branches(edges["action"].copy(), visited, worth, shares, edges["prior"].copy(), bool(node.solved))
 
     def knows(self, position: Position) -> bool:
         """Whether any playout went through the position."""
@@ -92,17 +97,26 @@ class Tree:
         found: NDArray[np.float64] = node.shares / max(1, node.visits)
         return found
 
-    def focus(self, position: Position) -> None:
-        """Forgets all but what can be reached from the position, where less than half of the room is left."""
+    def focus(self, position: Position, stopped: Callable[[], bool] = lambda: False) -> None:
+        """Forgets what can't come any more, where less than half of the room is left."""
         if self.used[0] * 2 >= len(self.nodes) or self.used[1] * 2 >= len(self.edges):
-            self._forget_all_but(position)
+            self.forget_all_but(position, stopped)
 
-    def _forget_all_but(self, position: Position) -> None:
-        nodes, edges, used = self.nodes, self.edges, self.used.copy()
+    def forget_all_but(self, position: Position, stopped: Callable[[], bool] = lambda: False) -> None:
+        """Keeps what can be reached from the position, as far as half of the room; nothing where it is stopped."""
+        nodes, edges = self.nodes, self.edges
         top = self._find(position)
         self._take_memory()
-        if top >= 0 and used[0] > 0:
-            self.kernel.move_branch(nodes, edges, top, self.nodes, self.edges, self.places, self.used)
+        if top < 0:
+            return
+        queue, new = np.empty(self.capacity, np.int32), np.full(self.capacity, -1, np.int32)
+        queue[0], new[top] = top, 0
+        moved = np.array([0, 1])
+        to = (self.nodes, self.edges, self.places, self.used, queue, new, moved)
+        while not self.kernel.move_branch(nodes, edges, *to, MOVED_AT_ONCE):
+            if stopped():
+                self._take_memory()
+                return
 
     def _find(self, position: Position) -> int:
         words = position.tables().view(np.uint64)

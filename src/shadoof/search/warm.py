@@ -20,5 +20,8 @@ def warm_search(game: Game, announce: Callable[[], None]) -> None:
     if position.phase == CHANCE:
         position = position.play(position.legal()[0])
     bot = Bot(playouts=200)
-    bot.choose(position, bot.thinking(game))
+    thinking = bot.thinking(game)
+    bot.choose(position, thinking)
+    for tree in thinking.trees:
+        tree.forget_all_but(position)
     mark_ready(KERNELS, game.folder)

@@ -123,15 +123,28 @@ def look_up(words: NDArray[np.uint64], nodes: Any, places: NDArray[np.int32]) ->
 
 
 @entry
-def move_branch(nodes: Any, edges: Any, top: int, to_nodes: Any, to_edges: Any, places: Any, used: Any) -> None:
-    """Copies the node and all that its edges lead to into empty memory, as far as half of it."""
-    new = np.full(len(nodes), -1, np.int32)
-    queue = np.empty(len(nodes), np.int32)
-    queue[0], new[top] = top, 0
-    waiting = 1
-    for i in range(len(nodes)):
+def move_branch(
+    nodes: Any,
+    edges: Any,
+    to_nodes: Any,
+    to_edges: Any,
+    places: NDArray[np.int32],
+    used: NDArray[np.int64],
+    queue: NDArray[np.int32],  # old numbers of the nodes that move, in the order of their new ones
+    new: NDArray[np.int32],  # by old number the new one; -1 where the node stays behind
+    moved: NDArray[np.int64],  # how many were, and how many are in the queue
+    most: int,
+) -> bool:
+    """Copies up to so many nodes of the queue, and queues what their edges lead to, as far as half of the memory.
+
+    True when all are moved; until then the new memory is of no use.
+    """
+    waiting = moved[1]
+    last = min(moved[0] + most, len(nodes))
+    for i in range(moved[0], last):
         if i == waiting:
             break
+        moved[0] += 1
         node = nodes[queue[i]]
         to_nodes[i] = node
         copy = to_nodes[i]
@@ -151,4 +164,6 @@ def move_branch(nodes: Any, edges: Any, top: int, to_nodes: Any, to_edges: Any, 
                 waiting += 1
             to_edges[copy.first + j].child = new[child] if child >= 0 else -1
         used[EDGES] += node.count
+    moved[1] = waiting
     used[NODES] = waiting
+    return bool(moved[0] == waiting)

@@ -31,7 +31,8 @@ DEEPEST = 256  # a walk that is longer goes on as a playout
 @rule
 def most_promising(node: Any, edges: Any, settings: Any) -> int:
     """The edge where the mover's mean and curiosity together are highest."""
-    keen = settings[CURIOSITY] * np.sqrt(np.float64(node.visits))
+    # At least 1: what is walked first shall be what looks best, not what is listed first.
+    keen = settings[CURIOSITY] * np.sqrt(max(1.0, np.float64(node.visits)))
     untried = node.worth[node.mover] / max(1, node.visits) - settings[UNTRIED]
     best, best_score = -1, -1e9
     for i in range(node.first, node.first + node.count):
