@@ -3,7 +3,7 @@
     PYTHONPATH=src .venv/bin/python benchmarks/bot_cards.py [--kept FOLDER]
 
 Each level plays the one below it in pairs on four boards; then groups of levels play with 3 and 4 players. About an
-hour on two cores. The games are kept in the folder; the same command goes on after an interruption, and only writes
+hour on one core. The games are kept in the folder; the same command goes on after an interruption, and only writes
 the page where all games are there.
 """
 
@@ -26,15 +26,15 @@ from shadoof.search.version import version_of
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 BOARDS = ("start", "el-arish", "twins", "tafna")
-PAIRS = {8: 24, 7: 60}  # on all boards together, by the stronger level; of lower ones more
-MORE_PAIRS = 80
-DICE_PAIRS = {8: 30, 7: 100}  # where dice are thrown; games are longer there, and luck asks for more of them
+PAIRS = {8: 32}  # on all boards together, by the stronger level; of lower ones more
+MORE_PAIRS = 120
+DICE_PAIRS = {8: 40, 7: 100}  # where dice are thrown; games are longer there, and luck asks for more of them
 MORE_DICE_PAIRS = 150
 TABLES = {
     3: (("8", "7", "6"), ("6", "5", "4"), ("4", "3", "2"), ("3", "2", "1")),
     4: (("8", "6", "4", "2"), ("7", "5", "3", "1")),
 }
-GROUPS = {"8": 3, "7": 6}  # of the tables above, by their strongest; of the others more
+GROUPS = {"8": 4}  # of the tables above, by their strongest; of the others more
 MORE_GROUPS = 16
 
 

@@ -1,9 +1,10 @@
 """Measures every built-in board for each number of players it names, and writes down what `--fair` uses.
 
-    PYTHONPATH=src .venv/bin/python benchmarks/fair_boards.py [--bot 7] [--games 60] [BOARD ...]
+    PYTHONPATH=src .venv/bin/python benchmarks/fair_boards.py [--bot 7] [--games 64] [--worse-than 0.1] [BOARD ...]
 
-A quick first look (level 5, no head start) says which head start to try; the games that are published are played with
-it, and played again with another where they say so. Hours on two cores; boards that are done are kept as they come.
+A quick first look (level 6, no head start) says which head start to try; the games that are published are played with
+it, and played again with another where they say so. An hour on one core with level 7; what is done
+is kept as it comes. With --worse-than only what is not measured yet, or lies further from even, is played.
 """
 
 import argparse
@@ -11,11 +12,11 @@ from pathlib import Path
 
 from shadoof.core import registry
 from shadoof.core.fair import Fair, read_measured, write_measured
-from shadoof.lab.arena import cores_here
+from shadoof.lab.arena import Line, cores_here
 from shadoof.lab.balance import Points, Study
 from shadoof.lab.contest import Contest
 
-QUICK, QUICK_GAMES = "5", 80
+QUICK, QUICK_GAMES = "6", 160
 EVEN_ENOUGH = 0.1  # of a share: further from even, the head start these games ask for is tried too
 RETRIES = 2
 
@@ -24,7 +25,8 @@ def main() -> None:
     """Prints a line a measurement."""
     options = argparse.ArgumentParser()
     options.add_argument("--bot", default="7")
-    options.add_argument("--games", type=int, default=60)
+    options.add_argument("--games", type=int, default=64)
+    options.add_argument("--worse-than", type=float, default=-1.0)
     options.add_argument("--out", type=Path)
     options.add_argument("boards", nargs="*")
     given = options.parse_args()
@@ -33,6 +35,9 @@ def main() -> None:
     path = given.out or game.folder / "scenarios" / "fair.json"
     for board in given.boards or game.maps.ids():
         for players in game.maps.card(game.read_scenario(board), "en").players:
+            known = read_measured(path).get(board, {}).get(players)
+            if known and known.unevenness <= given.worse_than:
+                continue
             found = measure(Contest(game.name, players, (given.bot,), (board,)), given.games)
             measured = read_measured(path)
             measured.setdefault(board, {})[players] = found
@@ -50,12 +55,15 @@ def measure(contest: Contest, games: int) -> Fair:
     head_start = quick.best_head_start(list(quick.play(none, 0)), none)
     study = Study(contest, games, cores_here())
     tried: dict[Points, Fair] = {}
+    played: list[Line] = []
     for stage in range(1 + RETRIES):
         lines = list(study.play(head_start, stage))
         tried[head_start] = study.report(lines, head_start)
         if tried[head_start].unevenness <= EVEN_ENOUGH:
             break
-        head_start = study.best_head_start(lines, head_start)
+        # A head start changes play but little, so all games so far say which one to try next.
+        played += lines
+        head_start = study.best_head_start(played, head_start)
         if head_start in tried:
             break
     return min(tried.values(), key=lambda found: found.unevenness)

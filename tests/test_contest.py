@@ -96,13 +96,17 @@ def test_a_file_of_another_contest_or_of_none_is_refused(tmp_path: Path) -> None
         Results(Contest("wadi", 2, ("2", "1"), (TINY,)), path)
 
 
-@pytest.mark.parametrize("name", ["9", "0", "5.5", "x", "flat:5", "fast:5p", "5+tries", "5+wings=2", "", "500 ms"])
+@pytest.mark.parametrize(
+    "name", ["9", "0", "5.5", "x", "flat:5", "fast:5p", "5+tries", "5+wings=2", "", "500 ms", "5+threads=0"]
+)
 def test_a_name_of_no_player_is_told(name: str) -> None:
     with pytest.raises(BadRequest):
         Entrant.from_text(name)
 
 
-@pytest.mark.parametrize("name", ["5", "500ms", "20000p", "20000p+tries=1+blend=0.5", "flat:500ms", "uct:20000p"])
+@pytest.mark.parametrize(
+    "name", ["5", "500ms", "20000p", "20000p+tries=1+blend=0.5", "9p+threads=2", "flat:500ms", "uct:20000p"]
+)
 def test_a_player_has_the_name_that_was_given(name: str) -> None:
     assert str(Entrant.from_text(name)) == name
 

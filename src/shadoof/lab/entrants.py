@@ -2,6 +2,7 @@
 
 - `5`, `500ms`, `20000p`: a level; a time, or playouts, for a turn
 - `20000p+tries=1+blend=0.5`: the same search with settings of its style changed
+- `20000p+threads=2`: the same playouts on two threads, each with a tree of its own
 - `flat:500ms`, `uct:20000p`: flat Monte Carlo and plain UCT, whose playouts are uniformly random
 """
 
@@ -16,6 +17,9 @@ from shadoof.core.trouble import BadRequest
 from shadoof.lab.textbook import KINDS, Textbook
 from shadoof.search.bots import Bot
 from shadoof.search.choosing import Choice
+from shadoof.search.thinking import Thinking
+
+THREADS, MOST_THREADS = "threads", 256
 
 
 class Player(Protocol):
@@ -56,21 +60,22 @@ class Entrant:
         """A player for one game, who remembers nothing of others."""
         if self.kind:
             return Textbook(game, self.kind, self.bot, seed)
-        return _Searcher(game, self.bot, self.style(game), seed)
+        threads = int(dict(self.changes).get(THREADS, 1))
+        return _Searcher(self.bot.thinking(game, seed, threads, self.style(game)), self.bot)
 
     def style(self, game: Game) -> Style:
         """The style it searches the game with."""
         known = {field.name: field.type for field in fields(Style)}
         # A whole number stays one: it is how often something is done.
         whole = {name for name in known if isinstance(getattr(game.style, name), int)}
-        changes = {name: int(value) if name in whole else value for name, value in self.changes}
+        given = {name: value for name, value in self.changes if name != THREADS}
+        changes = {name: int(value) if name in whole else value for name, value in given.items()}
         return replace(game.style, **changes)  # type: ignore[arg-type]
 
 
 class _Searcher:
-    def __init__(self, game: Game, bot: Bot, style: Style, seed: int) -> None:
-        self.bot = bot
-        self.thinking = bot.thinking(game, seed, style=style)
+    def __init__(self, thinking: Thinking, bot: Bot) -> None:
+        self.bot, self.thinking = bot, thinking
 
     def choose(self, position: Position, seed: int) -> Choice:
         return self.bot.choose(position, self.thinking, seed)
@@ -78,9 +83,9 @@ class _Searcher:
 
 def _change(text: str) -> tuple[str, float]:
     name, _, value = text.partition("=")
-    known = [field.name for field in fields(Style)]
+    known = [THREADS, *(field.name for field in fields(Style))]
     try:
-        if name in known:
+        if name in known and (name != THREADS or int(value) in range(1, MOST_THREADS + 1)):
             return name, float(value)
     except ValueError:
         pass

@@ -5,12 +5,12 @@ from shadoof.core.style import Level, Style
 STYLE = Style(curiosity=0.7, heat=2.0, even=0.25, blend=0.8, scale=30.0, tries=4, ripe=2, untried=0.2)
 
 LEVELS = (
-    Level(playouts=8),
-    Level(playouts=30),
-    Level(playouts=120),
-    Level(playouts=500),
-    Level(playouts=2_000),
+    Level(playouts=8, slips=0.9),
+    Level(playouts=8, slips=0.65),
+    Level(playouts=8, slips=0.4),
+    Level(playouts=8, slips=0.15),
+    Level(playouts=100),
+    Level(playouts=800),
     Level(playouts=8_000),
-    Level(playouts=32_000),
     Level(seconds=2.0),
 )
