@@ -106,7 +106,8 @@ def page(cards: dict[str, Any]) -> Iterator[str]:
     yield "# The computer players\n"
     yield "Made by `benchmarks/bot_cards.py`; the same numbers are in [bots.json](bots.json). An interval holds the true"
     yield "value 95 times in a hundred. A *pair* is two games on one board with the same dice and the seats swapped; it"
-    yield "goes to the larger sum of points. Times are of one core, with the other one busy too.\n"
+    yield "goes to the larger sum of points. The rating is above level 1: 400 points are ten wins for each loss. A slip is"
+    yield "an action chosen carelessly. Times are of one core.\n"
     for name, card in cards.items():
         yield f"## {registry.find(name).facts.title}\n"
         boards = f", on the boards {', '.join(card['boards'])} in turn" if card["boards"] else ""
@@ -122,8 +123,8 @@ def ladder_lines(game: Game, ladder: list[dict[str, Any]]) -> Iterator[str]:
     """A row a level, the strongest first, with its strength above level 1 as a rating."""
     by_pairs = not game.facts.chance
     what = "pairs" if by_pairs else "games"
-    yield f"| level | {what} taken from the level below | by board | wins | rating above level 1 | seconds a turn |"
-    yield "| ---: | ---: | --- | ---: | ---: | ---: |"
+    yield f"| level | a turn | {what} taken from the level below | by board | wins | rating | seconds a turn |"
+    yield "| ---: | --- | ---: | --- | ---: | ---: | ---: |"
     above = {1: 0.0}
     for row in reversed(ladder):
         won = min(max(row["wins"]["mean"], 0.01), 0.99)
@@ -131,14 +132,19 @@ def ladder_lines(game: Game, ladder: list[dict[str, Any]]) -> Iterator[str]:
     for row in ladder:
         taken = row["taken"] if by_pairs else row["wins"]
         count = row["groups"] if by_pairs else 2 * row["groups"]
-        boards = ", ".join(
-            f"{board} {100 * each['mean']:.0f} %" for board, each in row["by_board"].items() if board
-        )
+        boards = ", ".join(f"{board} {span(each)}" for board, each in row["by_board"].items() if board)
         yield (
-            f"| {row['level']} | {span(taken)} of {count} | {boards} | {span(row['wins'])} "
+            f"| {row['level']} | {effort(game, row['level'])} | {span(taken)} of {count} | {boards} | {span(row['wins'])} "
             f"| {above[row['level']]:.0f} | {row['seconds']:.3f} |"
         )
-    yield f"| 1 | | | | 0 | {ladder[-1]['seconds_below']:.3f} |"
+    yield f"| 1 | {effort(game, 1)} | | | | 0 | {ladder[-1]['seconds_below']:.3f} |"
+
+
+def effort(game: Game, number: int) -> str:
+    """What the level may spend on a turn, and how careless it is."""
+    level = game.levels[number - 1]
+    spent = f"{level.seconds:g} s" if level.seconds else f"{level.playouts:,} playouts"
+    return spent + (f", {100 * level.slips:.0f} % slips" if level.slips else "")
 
 
 def table_lines(table: dict[str, Any]) -> Iterator[str]:

@@ -54,6 +54,10 @@ def fair_lines(found: "Fair", language: str) -> list[str]:
 def fair_summary(found: "Fair", players: int, language: str) -> str:
     """One measured board in a line, as the list of boards shows it."""
     values: dict[str, str | int] = {"players": players, "games": found.games, "bot": found.bot}
-    values["shares"] = " / ".join(f"{100 * share:.0f}" for share in found.shares)
+    seats = zip(found.shares, found.low, found.high, strict=True)
+    values["shares"] = " / ".join(
+        f"{100 * share:.0f} ({100 * low:.0f}-{100 * high:.0f})" for share, low, high in seats
+    )
     values["head_start"] = " ".join(map(str, found.head_start))
+    values |= {"margin": f"{found.margin:.1f}", "ties": percent(found.ties), "rounds": f"{found.rounds:.1f}"}
     return say("cli-fair-summary", language, **values)

@@ -105,4 +105,4 @@ cli-fair-heading = Vorsprung { $head_start }, { $games ->
 } mit { $bot } auf jedem Platz, in Zugfolge:
 cli-fair-seat = { $seat }: { $share } der Siege, { $points } Punkte
 cli-fair-ends = Wer gewinnt, führt mit { $margin } Punkten; geteilt: { $ties }; Runden: { $rounds }.
-cli-fair-summary = fair für { $players } mit Vorsprung { $head_start }: Siege { $shares } %, in { $games } Partien von { $bot }
+cli-fair-summary = fair für { $players } mit Vorsprung { $head_start }: Siege { $shares } %, Abstand { $margin }, geteilt { $ties }, Runden { $rounds }, in { $games } Partien mit { $bot } auf jedem Platz

@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 def verb(scenario: str, game: "Game | None") -> None:
     """Shows a map, in colour where the terminal has any: a built-in one's id, a file, or - for input.
 
+    A built-in one also shows how even it is between equal players, for each number of them.
+
     Example: shadoof map show start
     """
+    from shadoof.cli.studies import fair_lines
     from shadoof.cli.terminal import has_colour
     from shadoof.cli.unplayed import unplayed
 
@@ -36,3 +39,5 @@ def verb(scenario: str, game: "Game | None") -> None:
     click.echo("\n" + board.split("\n\n", maxsplit=1)[0] + "\n")
     for line in filter(None, (card.note, card.credit)):
         click.echo(line)
+    for found in maps.measured(plan).values():
+        click.echo("\n" + "\n".join(fair_lines(found, language)))
