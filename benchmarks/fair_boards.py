@@ -1,6 +1,7 @@
 """Measures every built-in board for each number of players it names, and writes down what `--fair` uses.
 
-    PYTHONPATH=src .venv/bin/python benchmarks/fair_boards.py [--bot 7] [--games 48] [--worse-than 0.1] [BOARD ...]
+    PYTHONPATH=src .venv/bin/python benchmarks/fair_boards.py [--bot 7] [--games 48] [--players 2] [--worse-than 0.1]
+        [BOARD ...]
 
 A quick first look (level 6, no head start) says which head start to try, or what was measured before; the games that
 are published are played with it, and played again with another where they say so. An hour on one core with level 7;
@@ -27,6 +28,7 @@ def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--bot", default="7")
     options.add_argument("--games", type=int, default=48)
+    options.add_argument("--players", type=int, help="only for so many")
     options.add_argument("--worse-than", type=float, default=-1.0)
     options.add_argument("--out", type=Path)
     options.add_argument("boards", nargs="*")
@@ -37,6 +39,8 @@ def main() -> None:
     for board in given.boards or game.maps.ids():
         for players in game.maps.card(game.read_scenario(board), "en").players:
             known = read_measured(path).get(board, {}).get(players)
+            if given.players not in (None, players):
+                continue
             if known and known.unevenness <= given.worse_than:
                 continue
             contest = Contest(game.name, players, (given.bot,), (board,))
