@@ -122,9 +122,9 @@ def page(cards: dict[str, Any]) -> Iterator[str]:
 def ladder_lines(game: Game, ladder: list[dict[str, Any]]) -> Iterator[str]:
     """A row a level, the strongest first, with its strength above level 1 as a rating."""
     by_pairs = not game.facts.chance
-    what = "pairs" if by_pairs else "games"
-    yield f"| level | a turn | {what} taken from the level below | by board | wins | rating | seconds a turn |"
-    yield "| ---: | --- | ---: | --- | ---: | ---: | ---: |"
+    what, boards = ("pairs", " | by board") if by_pairs else ("games", "")
+    yield f"| level | a turn | {what} taken from the level below{boards} | wins | rating | seconds a turn |"
+    yield f"| ---: | --- | ---: {'| --- ' if boards else ''}| ---: | ---: | ---: |"
     above = {1: 0.0}
     for row in reversed(ladder):
         won = min(max(row["wins"]["mean"], 0.01), 0.99)
@@ -132,12 +132,13 @@ def ladder_lines(game: Game, ladder: list[dict[str, Any]]) -> Iterator[str]:
     for row in ladder:
         taken = row["taken"] if by_pairs else row["wins"]
         count = row["groups"] if by_pairs else 2 * row["groups"]
-        boards = ", ".join(f"{board} {span(each)}" for board, each in row["by_board"].items() if board)
+        each_board = ", ".join(f"{board} {span(each)}" for board, each in row["by_board"].items())
         yield (
-            f"| {row['level']} | {effort(game, row['level'])} | {span(taken)} of {count} | {boards} | {span(row['wins'])} "
+            f"| {row['level']} | {effort(game, row['level'])} | {span(taken)} of {count}"
+            f"{f' | {each_board}' if boards else ''} | {span(row['wins'])} "
             f"| {above[row['level']]:.0f} | {row['seconds']:.3f} |"
         )
-    yield f"| 1 | {effort(game, 1)} | | | | 0 | {ladder[-1]['seconds_below']:.3f} |"
+    yield f"| 1 | {effort(game, 1)} | {'| ' if boards else ''}| | 0 | {ladder[-1]['seconds_below']:.3f} |"
 
 
 def effort(game: Game, number: int) -> str:
@@ -149,11 +150,13 @@ def effort(game: Game, number: int) -> str:
 
 def table_lines(table: dict[str, Any]) -> Iterator[str]:
     """A row a level of one table of several players."""
-    yield "| level | share of the wins | mean points |"
-    yield "| ---: | ---: | ---: |"
-    for each in sorted(table["levels"], key=lambda each: each["name"], reverse=True):
-        points = "" if each["points"] is None else f"{each['points']:.1f}"
-        yield f"| {each['name']} | {span(each['share'])} | {points} |"
+    levels = sorted(table["levels"], key=lambda each: str(each["name"]), reverse=True)
+    has_points = levels[0]["points"] is not None
+    yield f"| level | share of the wins |{' mean points |' if has_points else ''}"
+    yield f"| ---: | ---: |{' ---: |' if has_points else ''}"
+    for each in levels:
+        points = f" {each['points']:.1f} |" if has_points else ""
+        yield f"| {each['name']} | {span(each['share'])} |{points}"
 
 
 def span(found: dict[str, float]) -> str:
