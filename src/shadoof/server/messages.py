@@ -466,12 +466,12 @@ class Replay(Answer):
 
 
 class DemoCard(Answer):
-    """A commented game that comes with the program. Comments stand in the record: `comments: {"12": "…"}`."""
+    """A commented game that comes with the program; a comment belongs to the position after so many actions."""
 
     id: str
     title: str
     record: dict[str, Any]
-    comments: dict[str, str]  # by index of the action they stand after, in the person's language
+    comments: dict[str, str]  # by the number of actions played, "0" before the first, in the person's language
 
 
 class Diagram(Answer):
