@@ -2,6 +2,8 @@
 
 Each package keeps the sentences it causes in its own `words/` folder, one Fluent file a language
 (`core/words/nl.ftl`); a key starts with the package's name (`wadi-over`). A new game brings its own files.
+Longer texts lie in folders of their own below it, so that one sentence need not read them all
+(`wadi-rulebook-w31` is in `games/wadi/words/rulebook`).
 """
 
 from functools import cache
@@ -15,7 +17,7 @@ LONGEST_VALUE = 1000  # characters of one value that a sentence repeats; the cat
 
 def say(key: str, language: str = "en", /, **values: str | int) -> str:
     """The sentence in the language, with its values put in; an unknown language gets English."""
-    bundle = _bundle(key.partition("-")[0], language if language in LANGUAGES else "en")
+    bundle = _bundle(_home(key), language if language in LANGUAGES else "en")
     values = {name: _sayable(value) if isinstance(value, str) else value for name, value in values.items()}
     sentence, errors = bundle.format_pattern(bundle.get_message(key).value, values)
     if errors:
@@ -29,11 +31,20 @@ def _sayable(text: str) -> str:
     return whole if len(whole) <= LONGEST_VALUE else whole[:LONGEST_VALUE] + "…"
 
 
+@cache
 def packages() -> dict[str, Traversable]:
-    """The folders of words, by the name their keys start with."""
+    """The folders of words, by what their keys start with, e.g. `wadi` and `wadi-rulebook`."""
     root = files("shadoof")
     found = [root / "core", root / "cli", root / "lab", *(root / "games").iterdir()]
-    return {package.name: package / "words" for package in found if (package / "words").is_dir()}
+    folders = {package.name: package / "words" for package in found if (package / "words").is_dir()}
+    below = [(f"{name}-{each.name}", each) for name, words in folders.items() for each in words.iterdir()]
+    return folders | {name: each for name, each in below if each.is_dir()}
+
+
+def _home(key: str) -> str:
+    package, _, rest = key.partition("-")
+    folder = f"{package}-{rest.partition('-')[0]}"
+    return folder if folder in packages() else package
 
 
 @cache
