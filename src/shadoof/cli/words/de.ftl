@@ -3,6 +3,7 @@ cli-overview =
 
       shadoof play SPIEL                 eine Partie im Terminal, an einer Tastatur
       shadoof play SPIEL --bots 5        … gegen den Computer
+      shadoof rules SPIEL                die Regeln, in einfachen Worten
       shadoof map list                   die mitgelieferten Pläne
       shadoof map check mein-fluss.txt   was ein eigener Plan braucht, und Rat
       shadoof record show DATEI          eine gespeicherte Partie, Zug für Zug
@@ -105,4 +106,9 @@ cli-fair-heading = Vorsprung { $head_start }, { $games ->
 } mit { $bot } auf jedem Platz, in Zugfolge:
 cli-fair-seat = { $seat }: { $share } der Siege, { $points } Punkte
 cli-fair-ends = Wer gewinnt, führt mit { $margin } Punkten; geteilt: { $ties }; Runden: { $rounds }.
-cli-fair-summary = fair für { $players } mit Vorsprung { $head_start }: Siege { $shares } %, Abstand { $margin }, geteilt { $ties }, Runden { $rounds }, in { $games } Partien mit { $bot } auf jedem Platz
+cli-fair-summary = fair für { $players } mit Vorsprung { $head_start }: Siege { $shares } %, in { $games } Partien von { $bot }
+
+# Das Regelheft
+cli-ruling = unsere Entscheidung
+cli-rule-refuses = Abgelehnt: { $action }. { $why }
+cli-no-rule = { $game } hat keine Regel { $rule }; es gibt { $known }.

@@ -3,6 +3,7 @@ cli-overview =
 
       shadoof play GAME                  a game in the terminal, at one keyboard
       shadoof play GAME --bots 5         … against the computer
+      shadoof rules GAME                 the rules, in plain words
       shadoof map list                   the boards that come with it
       shadoof map check my-river.txt     what a board of yours needs, and advice
       shadoof record show FILE           a saved game, turn by turn
@@ -105,4 +106,9 @@ cli-fair-heading = Head start { $head_start }, { $games ->
 } with { $bot } on every seat, in the order of turn:
 cli-fair-seat = { $seat }: { $share } of the wins, { $points } points
 cli-fair-ends = The winner leads by { $margin } points; ties: { $ties }; rounds: { $rounds }.
-cli-fair-summary = fair for { $players } with head start { $head_start }: wins { $shares } %, lead { $margin }, ties { $ties }, rounds { $rounds }, in { $games } games with { $bot } on every seat
+cli-fair-summary = fair for { $players } with head start { $head_start }: wins { $shares } %, in { $games } games of { $bot }
+
+# The rulebook
+cli-ruling = a ruling of ours
+cli-rule-refuses = Refused: { $action }. { $why }
+cli-no-rule = { $game } has no rule { $rule }; it has { $known }.

@@ -3,6 +3,7 @@ cli-overview =
 
       shadoof play SPEL                  een partij in de terminal, aan één toetsenbord
       shadoof play SPEL --bots 5         … tegen de computer
+      shadoof rules SPEL                 de regels, in gewone woorden
       shadoof map list                   de borden die erbij zitten
       shadoof map check mijn-rivier.txt  wat een eigen bord nodig heeft, en advies
       shadoof record show BESTAND        een bewaarde partij, beurt voor beurt
@@ -105,4 +106,9 @@ cli-fair-heading = Voorsprong { $head_start }, { $games ->
 } met { $bot } op elke stoel, in beurtvolgorde:
 cli-fair-seat = { $seat }: { $share } van de winst, { $points } punten
 cli-fair-ends = De winnaar staat { $margin } punten voor; gedeeld: { $ties }; ronden: { $rounds }.
-cli-fair-summary = eerlijk voor { $players } met voorsprong { $head_start }: winst { $shares } %, verschil { $margin }, gedeeld { $ties }, ronden { $rounds }, in { $games } partijen met { $bot } op elke stoel
+cli-fair-summary = eerlijk voor { $players } met voorsprong { $head_start }: winst { $shares } %, in { $games } partijen van { $bot }
+
+# Het regelboek
+cli-ruling = een uitspraak van ons
+cli-rule-refuses = Geweigerd: { $action }. { $why }
+cli-no-rule = { $game } heeft geen regel { $rule }; wel { $known }.

@@ -54,7 +54,7 @@ wabanti-rulebook-b6 =
     After every single move all 18 stones must hang together: from each of them you can walk to every other, stone by stone. The stone that moved must touch the rest, and the rest must not fall apart without it.
 
     It is not enough that they hang together at the end of your turn. Each move counts.
-wabanti-rulebook-b6-alone = On h11 the stone from h10 would touch nothing: its neighbour was the field it left.
+wabanti-rulebook-b6-alone = On h11 the stone would touch nothing: h10, the field it leaves, is the only one beside h11 that held a stone.
 wabanti-rulebook-b6-parts = h7 is all that holds the four stones in the west. If it jumps to h5, they are cut off.
 
 # Dice that are left
@@ -82,12 +82,12 @@ wabanti-rulebook-b9 =
 wabanti-rulebook-b9-won = A stone stands on a10, on the northern edge: A has won.
 wabanti-rulebook-b10-title = A draw after a thousand turns
 wabanti-rulebook-b10 =
-    Our ruling: when the 1000th turn has ended, lost turns included, the game is a draw. Nobody has ever seen it happen in a serious game; the rule is there so that every game ends.
+    Our ruling: when the 1000th turn has ended, lost turns included, the game is a draw. It is there so that every game ends.
 
 # Notation
 wabanti-rulebook-notation-title = How moves are written
 wabanti-rulebook-notation =
-    Every field has a name: a letter for its row, from a in the north to o in the south, and a number that stays the same along one of the diagonals. The centre is h8. The first and the last field of each row are printed beside the board.
+    Every field has a name: a letter for its row, from a in the north to o in the south, and a number that stays the same along one of the diagonals. The centre is h8, the corner in the north-west a8.
 
     A move names two fields, as in f10>e10; the distance tells which die it takes. A throw is written in brackets in ascending order, as in [13356], and a full stop ends the turn.
 wabanti-rulebook-notation-dash = f10-e10 says nothing; a move is written f10>e10.
