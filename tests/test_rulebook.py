@@ -68,7 +68,7 @@ def test_B8_the_other_reading_is_told() -> None:
         assert said in rule.text
 
 
-@pytest.mark.parametrize(("rule", "diagram"), drawings())
+@pytest.mark.parametrize(("rule", "diagram"), list(drawings()))
 def test_a_drawings_position_is_reached_by_the_rules_and_its_cells_are_on_the_board(
     rule: str, diagram: Diagram
 ) -> None:
