@@ -53,6 +53,8 @@ def test_the_wheel_has_boards_and_words_and_puts_shadoof_on_path(tmp_path: Path)
     inside = zipfile.ZipFile(built).namelist()
     assert "shadoof/games/wadi/scenarios/start.wadi" in inside
     assert "shadoof/games/wabanti/words/nl.ftl" in inside
+    assert "shadoof/games/wabanti/words/rulebook/nl.ftl" in inside
+    assert "shadoof/games/wabanti/rulebook/chapters.json" in inside
     assert not [name for name in inside if "/tests/" in name]
     home = tmp_path / "installed"
     subprocess.run(

@@ -73,7 +73,9 @@ def test_no_sentence_is_unused_and_none_is_missing() -> None:
     advised = {key for key in catalogue if key.startswith("wadi-advice-")}
     names = {string for string in said if f"wadi-advice-{string}" in catalogue}
     assert advised == {f"wadi-advice-{name}" for name in names}
-    unused = {key for key in catalogue - built - advised if key not in said}
+    # Rulebooks and demos name their keys in data; tests of their own hold those.
+    books = tuple(f"{package}-" for package in words.packages() if "-" in package)
+    unused = {key for key in catalogue - built - advised if key not in said and not key.startswith(books)}
     assert not unused
     keys = {string for string in said if KEY.fullmatch(string) and string.split("-")[0] in ("core", "cli")}
     games = {s for s in said if KEY.fullmatch(s) and s.split("-")[0] in registry.names()}

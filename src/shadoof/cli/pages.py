@@ -44,6 +44,8 @@ class Pages:
         position = Record.from_value(diagram.record).position()
         lines = [indent(self.game.show(position, self.colour, self.language), MARGIN), ""]
         lines.append(self._wrapped(diagram.caption, MARGIN))
+        if diagram.lit:
+            lines.append(self._wrapped(say("cli-rule-lit", self.language, cells=" ".join(diagram.lit)), MARGIN))
         if diagram.tries and (refusal := position.why_not(diagram.tries)):
             why = f"{refusal.rule}: {refusal.sentence(self.language)}"
             told = say("cli-rule-refuses", self.language, action=diagram.tries, why=why)

@@ -110,5 +110,6 @@ cli-fair-summary = fair für { $players } mit Vorsprung { $head_start }: Siege {
 
 # Das Regelheft
 cli-ruling = unsere Entscheidung
+cli-rule-lit = Hervorgehoben: { $cells }.
 cli-rule-refuses = Abgelehnt: { $action }. { $why }
 cli-no-rule = { $game } hat keine Regel { $rule }; es gibt { $known }.

@@ -110,5 +110,6 @@ cli-fair-summary = fair for { $players } with head start { $head_start }: wins {
 
 # The rulebook
 cli-ruling = a ruling of ours
+cli-rule-lit = Lit: { $cells }.
 cli-rule-refuses = Refused: { $action }. { $why }
 cli-no-rule = { $game } has no rule { $rule }; it has { $known }.

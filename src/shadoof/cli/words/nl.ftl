@@ -110,5 +110,6 @@ cli-fair-summary = eerlijk voor { $players } met voorsprong { $head_start }: win
 
 # Het regelboek
 cli-ruling = een uitspraak van ons
+cli-rule-lit = Verlicht: { $cells }.
 cli-rule-refuses = Geweigerd: { $action }. { $why }
 cli-no-rule = { $game } heeft geen regel { $rule }; wel { $known }.
