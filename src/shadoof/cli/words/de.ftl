@@ -5,7 +5,7 @@ cli-overview =
       shadoof play SPIEL --bots 5        … gegen den Computer
       shadoof rules SPIEL                die Regeln, in einfachen Worten
       shadoof map list                   die mitgelieferten Pläne
-      shadoof map check mein-fluss.txt   was ein eigener Plan braucht, und Rat
+      shadoof map check mein-fluss.txt   was ein eigener Plan braucht, und Ratschläge
       shadoof record show DATEI          eine gespeicherte Partie, Zug für Zug
       shadoof hint DATEI                 die besten Züge einer gespeicherten Partie
       shadoof referee                    die Regeln, für andere Programme
@@ -13,20 +13,19 @@ cli-overview =
     shadoof --help nennt alle Befehle; shadoof BEFEHL --help sagt mehr und gibt ein Beispiel.
 cli-compiling = Die Regeln von { $game } werden für diese Maschine übersetzt; das geschieht einmal und dauert einige Sekunden …
 cli-file = { $file }: { $why }
-cli-file-long = { $file }: Erwartet wird eine Datei mit höchstens { $most } Zeichen, diese ist länger.
-cli-not-text = Erwartet wird Text in UTF-8, gekommen ist etwas anderes.
-cli-game = erwartet wird eines von { $games }, gekommen ist { $came }.
-cli-players = erwartet werden { $fewest } bis { $most } Spieler, gekommen sind { $came }.
-cli-rule = Erwartet wird eine Regel als SCHLÜSSEL=WERT, gekommen ist { $came }.
+cli-not-text = Erwartet wird Text in UTF-8, erhalten wurde etwas anderes.
+cli-game = erwartet wird eines von { $games }, erhalten: { $came }.
+cli-players = erwartet werden { $fewest } bis { $most } Spieler, erhalten: { $came }.
+cli-rule = Erwartet wird eine Regel als SCHLÜSSEL=WERT, erhalten: { $came }.
 cli-no-maps = { $game } wird ohne Karten gespielt.
 cli-line-long = Erwartet wird eine Zeile von höchstens { $most } Bytes.
-cli-request-object = Erwartet wird eine Anfrage (ein JSON-Objekt), gekommen ist { $came }.
-cli-request-do = do: erwartet wird "state", "perft" oder "choose", gekommen ist { $came }.
-cli-request-depth = depth: erwartet wird eine ganze Zahl ab 0, gekommen ist { $came }.
+cli-request-object = Erwartet wird eine Anfrage (ein JSON-Objekt), erhalten: { $came }.
+cli-request-do = do: erwartet wird "state", "perft" oder "choose", erhalten: { $came }.
+cli-request-depth = depth: erwartet wird eine ganze Zahl ab 0, erhalten: { $came }.
 
 # Karten
 cli-map-players = für { $players } Spieler
-cli-advice = Rat für { $players } Spieler:
+cli-advice = Ratschläge für { $players } Spieler:
 cli-no-advice = Für { $players } Spieler: nichts anzumerken.
 
 # Partien und Spielen
@@ -48,10 +47,10 @@ cli-resumed = { $count ->
     [one] Weiter mit { $file }, nach einer Aktion.
    *[other] Weiter mit { $file }, nach { $count } Aktionen.
 }
-cli-kept = Die frühere Partie liegt in { $file }.
+cli-kept = Die frühere Partie liegt jetzt in { $file }.
 cli-saved = Die Partie liegt in { $file }.
 cli-other-game = { $file } enthält eine Partie { $game }; nenne mit --record eine andere Datei, oder behalte sie und beginne mit --new neu.
-cli-why-what = Gib die Aktion dahinter ein, wie in why AKTION; dann folgt, welche Regel sie ablehnt.
+cli-why-what = Gib die Aktion dahinter ein, wie in why AKTION; dann steht da, welche Regel sie verbietet.
 cli-resume-options = { $file } enthält eine laufende Partie, deren Spieler, Karte und Regeln feststehen; lass diese Optionen weg oder beginne mit --new neu.
 cli-record-options = Bei --record steht alles in der Partie: lass --players, --map, --rule und --first weg.
 cli-record-game = { $file } ist eine Partie { $game }, nicht { $asked }.
@@ -77,9 +76,9 @@ cli-games = Spiele: { $games }.
 # Computerspieler und Pläne
 cli-compiling-search = Die Suche in { $game } wird für diese Maschine übersetzt; das geschieht einmal und dauert eine halbe Minute …
 cli-computer = { $seat } (Computer { $bot }): { $turn }
-cli-bots-field = bots: erwartet werden Plätze mit Namen von Computerspielern, gekommen ist { $came }.
+cli-bots-field = bots: erwartet werden Plätze mit Namen von Computerspielern, erhalten: { $came }.
 cli-bots-many = { $count } Computerspieler sind zu viele für { $players } Plätze.
-cli-request-seed = seed: erwartet wird eine ganze Zahl, gekommen ist { $came }.
+cli-request-seed = seed: erwartet wird eine ganze Zahl, erhalten: { $came }.
 cli-hint = { $turn }  ({ $chances })
 cli-no-action = { $file } hat { $count ->
     [one] eine Aktion
@@ -95,10 +94,10 @@ cli-standing = { $name }: Wertung { $rating } ±{ $error }, { $share } der Siege
    *[other] { $games } Partien
 }, { $seconds } s je Zug
 cli-standing-points = , { $points } Punkte
-cli-duel = { $one } nimmt { $other } { $taken } von { $groups ->
+cli-duel = { $one } gewinnt { $taken } von { $groups ->
     [one] einer Gruppe
    *[other] { $groups } Gruppen
-} ab.
+} gegen { $other }.
 cli-fair-label = Stufe { $stage }
 cli-fair-heading = Vorsprung { $head_start }, { $games ->
     [one] eine Partie

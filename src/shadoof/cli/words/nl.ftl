@@ -51,7 +51,7 @@ cli-resumed = { $count ->
 cli-kept = De eerdere partij is bewaard als { $file }.
 cli-saved = De partij staat in { $file }.
 cli-other-game = { $file } bevat een partij { $game }; noem een ander bestand met --record, of bewaar het en begin opnieuw met --new.
-cli-why-what = Typ de actie erachter, zoals in why ACTIE; dan volgt welke regel haar weigert.
+cli-why-what = Typ de actie erachter, zoals in why ACTIE; dan zie je welke regel die verbiedt.
 cli-resume-options = { $file } bevat een lopende partij, waarvan spelers, kaart en regels vastliggen; laat die opties weg, of begin opnieuw met --new.
 cli-record-options = Bij --record komt de opzet uit de partij: laat --players, --map, --rule en --first weg.
 cli-record-game = { $file } is een partij { $game }, niet { $asked }.
@@ -77,8 +77,8 @@ cli-games = Spellen: { $games }.
 # Computerspelers en borden
 cli-compiling-search = Het zoeken in { $game } wordt voor deze machine vertaald; dat gebeurt één keer en duurt een halve minuut …
 cli-computer = { $seat } (computer { $bot }): { $turn }
-cli-bots-field = bots: verwacht stoelen met namen van computerspelers, gekregen { $came }.
-cli-bots-many = { $count } computerspelers zijn te veel voor { $players } stoelen.
+cli-bots-field = bots: verwacht plaatsen met namen van computerspelers, gekregen { $came }.
+cli-bots-many = { $count } computerspelers zijn te veel voor { $players } plaatsen.
 cli-request-seed = seed: verwacht een geheel getal, gekregen { $came }.
 cli-hint = { $turn }  ({ $chances })
 cli-no-action = { $file } heeft { $count ->
@@ -95,15 +95,15 @@ cli-standing = { $name }: rating { $rating } ±{ $error }, { $share } van de win
    *[other] { $games } partijen
 }, { $seconds } s per beurt
 cli-standing-points = , { $points } punten
-cli-duel = { $one } pakt { $taken } van { $groups ->
+cli-duel = { $one } wint { $taken } van { $groups ->
     [one] één groep
    *[other] { $groups } groepen
-} af van { $other }.
-cli-fair-label = Ronde { $stage }
+} tegen { $other }.
+cli-fair-label = Stap { $stage }
 cli-fair-heading = Voorsprong { $head_start }, { $games ->
     [one] één partij
    *[other] { $games } partijen
-} met { $bot } op elke stoel, in beurtvolgorde:
+} met { $bot } op elke plaats, in beurtvolgorde:
 cli-fair-seat = { $seat }: { $share } van de winst, { $points } punten
 cli-fair-ends = De winnaar staat { $margin } punten voor; gedeeld: { $ties }; ronden: { $rounds }.
 cli-fair-summary = eerlijk voor { $players } met voorsprong { $head_start }: winst { $shares } %, in { $games } partijen van { $bot }

@@ -13,11 +13,11 @@ core-perft-large = Deze telling opent meer dan { $most } stellingen; vraag om mi
 
 # Computerspelers
 core-bot-kind = bot: verwacht {"{"}"level": 1-8{"}"}, {"{"}"ms": 500{"}"} of {"{"}"playouts": 20000{"}"}, niet { $came }.
-core-bot-number = bot: verwacht bij { $kind } een geheel getal van 1 tot { $most }, niet { $came }.
-core-bot-text = Verwacht het niveau 1-8 van een computerspeler, een tijd als 500ms of een aantal proefpartijen als 20000p; niet { $came }.
+core-bot-number = bot: verwacht bij { $kind } een geheel getal van 1 tot en met { $most }, niet { $came }.
+core-bot-text = Verwacht het niveau 1-8 van een computerspeler, een tijd zoals 500ms of een aantal simulaties zoals 20000p; niet { $came }.
 core-bot-phase = In fase { $phase } heeft niemand een beurt te kiezen.
 core-no-fair = Voor dit bord met { $players } spelers is geen eerlijke voorsprong bekend; shadoof fair vindt er een.
 
-# Devices
+# Apparaten
 core-no-gpu-package = Een grafische kaart vraagt om extra pakketten: pip install "shadoof[gpu]".
 core-no-gpu = Geen grafische kaart gevonden die CUDA kan gebruiken; laat --device gpu weg.

@@ -1,7 +1,7 @@
-wabanti-credits = Wabanti ist ein Spiel von Reinhold Wittig. Dies ist eine inoffizielle Hommage; die Regeln für fünf Spieler und die anderen als unsere gekennzeichneten Entscheidungen sind Hausregeln.
+wabanti-credits = Wabanti ist ein Spiel von Reinhold Wittig. Dies ist eine inoffizielle Hommage; die Regeln für fünf Spieler und die anderen als Entscheidung gekennzeichneten Regeln sind Hausregeln.
 
 # Regeln eines Tisches
-wabanti-rules-switch = { $key }: erwartet wird true oder false, gekommen ist { $came }.
+wabanti-rules-switch = { $key }: erwartet wird true oder false, erhalten: { $came }.
 
 # Ablehnungen
 wabanti-malformed = „{ $came }“ ist auf diesem Plan keine Aktion. Erwartet wird f10>e10, Würfel aufsteigend wie [13356] oder ein Punkt.
@@ -10,14 +10,14 @@ wabanti-drawn = Der 1000. Zug ist vorbei; das Spiel endet unentschieden.
 wabanti-throw-first = Zuerst wird gewürfelt.
 wabanti-thrown-already = Die Würfel dieses Zuges liegen schon auf dem Tisch.
 wabanti-dice-count = { $count ->
-    [0] Dieser Platz wirft in diesem Zug keinen Würfel: [].
-    [one] Dieser Platz wirft in diesem Zug einen Würfel.
-   *[other] Dieser Platz wirft in diesem Zug { $count } Würfel.
+    [0] In diesem Zug wird kein Würfel geworfen: [].
+    [one] In diesem Zug wird ein Würfel geworfen.
+   *[other] In diesem Zug werden { $count } Würfel geworfen.
 }
 wabanti-must-play = Ein Würfel lässt sich noch spielen, und an diesem Tisch gilt must_play.
 wabanti-no-stone = Auf { $from } liegt kein Stein.
 wabanti-occupied = Auf { $to } liegt schon ein Stein.
-wabanti-no-line = { $from } und { $to } liegen nicht auf einer Geraden, höchstens 6 voneinander entfernt.
+wabanti-no-line = { $from } und { $to } liegen nicht auf einer Geraden oder sind mehr als 6 Felder voneinander entfernt.
 wabanti-broken-row = Die Reihe der Steine zwischen { $from } und { $to } hat eine Lücke; ein Stein springt über eine geschlossene Reihe und landet gleich dahinter.
 wabanti-no-die = Für { $from }>{ $to } braucht es eine { $die }, und kein freier Würfel zeigt sie.
 wabanti-moved-already = Der Stein auf { $from } hat in diesem Zug schon gezogen, und an diesem Tisch gilt distinct_stones.
@@ -27,7 +27,7 @@ wabanti-falls-apart = Nach { $from }>{ $to } hingen die Steine nicht mehr zusamm
 }
 
 # Plätze auf dem Terminal
-wabanti-seat-line = { $seat } gehört { $side } und wirft das nächste Mal { $dice ->
+wabanti-seat-line = { $seat } hat die Seite { $side } und wirft das nächste Mal { $dice ->
     [0] keinen Würfel
     [one] einen Würfel
    *[other] { $dice } Würfel
@@ -37,5 +37,5 @@ wabanti-dice-line = Würfel: { $dice }
 # Phasen
 wabanti-phase-roll = wirf die Würfel
 wabanti-phase-move = ziehe Steine oder beende den Zug
-wabanti-seat-moves = { $seat } gehört { $side } und ist am Zug
+wabanti-seat-moves = { $seat } hat die Seite { $side } und ist am Zug
 wabanti-play-help = f10>e10 zieht den Stein auf f10 nach e10 (die Entfernung ist der Würfel, den es kostet), und ein Punkt beendet den Zug; das Programm würfelt.

@@ -1,4 +1,4 @@
-wabanti-credits = Wabanti is een spel van Reinhold Wittig. Dit is een onofficieel eerbetoon; de regels voor vijf spelers en de andere uitspraken die als de onze gemerkt zijn, zijn huisregels.
+wabanti-credits = Wabanti is een spel van Reinhold Wittig. Dit is een onofficieel eerbetoon; de regels voor vijf spelers en de andere regels die als uitspraak gemerkt zijn, zijn huisregels.
 
 # Regels van een tafel
 wabanti-rules-switch = { $key }: verwacht true of false, gekregen { $came }.
@@ -10,14 +10,14 @@ wabanti-drawn = De 1000e beurt is voorbij; het spel eindigt onbeslist.
 wabanti-throw-first = Eerst worden de dobbelstenen gegooid.
 wabanti-thrown-already = De dobbelstenen van deze beurt liggen al op tafel.
 wabanti-dice-count = { $count ->
-    [0] Deze plaats gooit deze beurt geen dobbelstenen: [].
-    [one] Deze plaats gooit deze beurt één dobbelsteen.
-   *[other] Deze plaats gooit deze beurt { $count } dobbelstenen.
+    [0] In deze beurt worden geen dobbelstenen gegooid: [].
+    [one] In deze beurt wordt één dobbelsteen gegooid.
+   *[other] In deze beurt worden { $count } dobbelstenen gegooid.
 }
 wabanti-must-play = Er kan nog een dobbelsteen gespeeld worden, en aan deze tafel geldt must_play.
 wabanti-no-stone = Op { $from } ligt geen steen.
 wabanti-occupied = Op { $to } ligt al een steen.
-wabanti-no-line = { $from } en { $to } liggen niet op een rechte lijn, hoogstens 6 uit elkaar.
+wabanti-no-line = { $from } en { $to } liggen niet op één rechte lijn, of meer dan 6 velden uit elkaar.
 wabanti-broken-row = De rij stenen tussen { $from } en { $to } is onderbroken; een steen springt over een gesloten rij en landt er meteen achter.
 wabanti-no-die = Voor { $from }>{ $to } is een { $die } nodig, en geen vrije dobbelsteen toont die.
 wabanti-moved-already = De steen op { $from } is deze beurt al verzet, en aan deze tafel geldt distinct_stones.
@@ -27,7 +27,7 @@ wabanti-falls-apart = Na { $from }>{ $to } hangen de stenen niet meer samen: { $
 }
 
 # Plaatsen op de terminal
-wabanti-seat-line = { $seat } bezit { $side } en gooit de volgende keer { $dice ->
+wabanti-seat-line = { $seat } heeft zijde { $side } en gooit de volgende keer { $dice ->
     [0] geen dobbelstenen
     [one] één dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -37,5 +37,5 @@ wabanti-dice-line = Dobbelstenen: { $dice }
 # Fasen
 wabanti-phase-roll = gooi de dobbelstenen
 wabanti-phase-move = verzet stenen of beëindig de beurt
-wabanti-seat-moves = { $seat } bezit { $side } en is aan zet
+wabanti-seat-moves = { $seat } heeft zijde { $side } en is aan zet
 wabanti-play-help = f10>e10 verzet de steen op f10 naar e10 (de afstand is de dobbelsteen die het kost), en een punt beëindigt de beurt; het programma gooit.

@@ -1,32 +1,32 @@
 wadi-credits = Wadi und Die Wächter sind Spiele von Martyn F. Dies ist eine inoffizielle Hommage; jeder Plan hier ist unsere eigene Zeichnung, auch wo er den Namen eines gedruckten trägt.
 
 # Karten
-wadi-map-empty = Erwartet wird eine Karte, gekommen ist kein einziges Feld.
-wadi-map-rows = Erwartet werden höchstens { $most } Reihen, gekommen sind { $rows }.
-wadi-map-columns = Reihe { $row }: erwartet werden höchstens { $most } Kärtchen, gekommen sind { $columns }.
-wadi-map-size = Erwartet werden höchstens { $cells } Felder in höchstens { $side } Reihen und Spalten, gekommen sind { $rows } Reihen zu { $columns }.
-wadi-map-ragged = Reihe { $row }: erwartet werden { $expected } Kärtchen wie in Reihe 1, gekommen sind { $came }.
-wadi-map-token = Reihe { $row }, Spalte { $column }: „{ $token }“ ist kein Kärtchen. Erwartet wird 1, 2 oder 3 (Land), . (leer) oder ein Pfeil wie ↓ mit den Scheiben darauf (Wadi).
+wadi-map-empty = Erwartet wird eine Karte, gefunden wurde kein einziges Kärtchen.
+wadi-map-rows = Erwartet werden höchstens { $most } Reihen, erhalten: { $rows }.
+wadi-map-columns = Reihe { $row }: erwartet werden höchstens { $most } Kärtchen, erhalten: { $columns }.
+wadi-map-size = Erwartet werden höchstens { $cells } Felder in höchstens { $side } Reihen und Spalten, erhalten: { $rows } Reihen zu { $columns }.
+wadi-map-ragged = Reihe { $row }: erwartet werden { $expected } Kärtchen wie in Reihe 1, erhalten: { $came }.
+wadi-map-token = Reihe { $row }, Spalte { $column }: „{ $token }“ ist kein Kärtchen. Erwartet werden 1, 2 oder 3 (Land), . (leer) oder ein Pfeil wie ↓ mit den Scheiben darauf (Wadi).
 wadi-map-fork = Reihe { $row }, Spalte { $column }: „{ $token }“. Erwartet wird ein Pfeil, oder zwei verschiedene für eine Gabelung.
 wadi-map-discs = Reihe { $row }, Spalte { $column }: „{ $token }“. Erwartet werden 1 bis 99 Scheiben nach dem Pfeil, ohne führende Null.
 wadi-map-onto-land = Das Wadi auf { $cell } fließt bei { $goal } auf Land; erwartet wird ein Wadikärtchen, ein leeres Feld oder der Rand.
 wadi-map-circle = Das Wadi läuft im Kreis: { $cells }. Jeder Pfeil muss am Ende hinausführen.
 wadi-map-dry = Auf keinem Wadikärtchen liegt eine Scheibe; erwartet wird mindestens eine Zahl nach einem Pfeil.
 wadi-head-key = { $key } ist keine Zeile im Kopf eines Szenarios oder steht zweimal da. Erwartet wird { $known }.
-wadi-head-players = players: erwartet werden Zahlen von 2 bis 4 mit Leerzeichen dazwischen, gekommen ist { $came }.
-wadi-scenario-missing = scenario: erwartet wird eine Karte oder der Name eines eingebauten Plans, gekommen ist nichts.
-wadi-scenario-text = scenario: erwartet wird Text, gekommen ist { $came }.
+wadi-head-players = players: erwartet werden Zahlen von 2 bis 4 mit Leerzeichen dazwischen, erhalten: { $came }.
+wadi-scenario-missing = scenario: erwartet wird eine Karte oder der Name eines eingebauten Plans, angegeben ist nichts.
+wadi-scenario-text = scenario: erwartet wird Text, erhalten: { $came }.
 wadi-scenario-unknown = scenario: { $came } ist weder eine Karte noch einer von { $known }.
 
 # Regeln eines Tisches
-wadi-rules-building = building: erwartet wird "free", "spreading" oder "original", gekommen ist { $came }.
-wadi-rules-watchmen = watchmen: erwartet wird true oder false, gekommen ist { $came }.
-wadi-rules-builds = builds_per_turn: erwartet wird 1 oder 2, gekommen ist { $came }.
-wadi-rules-head-start = head_start: erwartet werden { $players } ganze Zahlen von 0 bis 99, eine je Platz, gekommen ist { $came }.
+wadi-rules-building = building: erwartet wird "free", "spreading" oder "original", erhalten: { $came }.
+wadi-rules-watchmen = watchmen: erwartet wird true oder false, erhalten: { $came }.
+wadi-rules-builds = builds_per_turn: erwartet wird 1 oder 2, erhalten: { $came }.
+wadi-rules-head-start = head_start: erwartet werden { $players } ganze Zahlen von 0 bis 99, eine je Platz, erhalten: { $came }.
 
 # Ablehnungen
 wadi-malformed = „{ $came }“ ist auf diesem Plan keine Aktion. Erwartet wird +c3, c2>d2, @c3, @- oder ein Punkt.
-wadi-over = Das Wadi ist trocken, das Spiel ist vorbei.
+wadi-over = Der Fluss ist trocken, das Spiel ist vorbei.
 wadi-void = Auf { $cell } liegt kein Kärtchen.
 wadi-no-action = In diesem Zug ist keine Aktion mehr übrig; beende ihn mit einem Punkt.
 wadi-no-build = In diesem Zug wurde schon ein Schaduf gebaut; jetzt kann nur noch gepumpt werden.
@@ -34,7 +34,7 @@ wadi-no-build-pro = { $count ->
     [one] In diesem Zug wurde schon ein Schaduf gebaut; jetzt kann nur noch gepumpt werden.
    *[other] In diesem Zug wurden schon { $count } Schadufs gebaut; jetzt kann nur noch gepumpt werden.
 }
-wadi-no-supply = Alle { $count } Schadufs dieses Platzes stehen auf dem Plan.
+wadi-no-supply = Alle { $count } eigenen Schadufs stehen schon auf dem Plan.
 wadi-on-wadi = { $cell } ist ein Wadikärtchen; es muss Land sein.
 wadi-on-disc = Auf { $cell } liegt eine Scheibe.
 wadi-on-shadoof = Auf { $cell } steht ein Schaduf.
@@ -45,19 +45,19 @@ wadi-pump-to-wadi = { $cell } ist ein Wadikärtchen; Wasser wird nur auf Land ge
 wadi-pump-to-disc = Auf { $cell } liegt schon eine Scheibe.
 wadi-pump-from-dry = Auf { $cell } liegt keine Scheibe zum Pumpen.
 wadi-far-bank = Für den Schaduf auf { $shadoof } liegt { $cell } auf der anderen Seite des Wadis, darum kann er { $from }>{ $to } nicht pumpen.
-wadi-no-single-shadoof = Kein einzelner Schaduf dieses Platzes erreicht sowohl { $from } als auch { $to }.
-wadi-out-of-reach = Kein Schaduf dieses Platzes reicht von { $from } bis { $to }.
+wadi-no-single-shadoof = Kein einzelner eigener Schaduf erreicht sowohl { $from } als auch { $to }.
+wadi-out-of-reach = Kein eigener Schaduf reicht von { $from } bis { $to }.
 wadi-no-watchmen = Diese Partie wird ohne Wächter gespielt.
 wadi-watchman-first = Zuerst der Wächter: versetze ihn (@c3) oder hole ihn zurück (@-).
-wadi-watchman-moved-first = Ein Wächter zieht nur als Erstes in einem Zug.
+wadi-watchman-moved-first = Ein Wächter wird nur zu Beginn eines Zuges versetzt.
 wadi-watchmen-come-in = Jetzt kommen die Wächter: setze deinen auf ein Landkärtchen (@c3).
 wadi-watchman-stays = Der Wächter darf nicht auf { $cell } stehen bleiben.
 wadi-own-zone = { $cell } liegt in einer Zone mit eigenen Schadufs; ein Wächter kommt anderswo ins Spiel.
-wadi-dry-no-return = Das Wadi ist trocken, darum kann der Wächter nicht zurückgeholt werden; er muss ziehen.
+wadi-dry-no-return = Das Wadi ist trocken, darum kann der Wächter nicht zurückgeholt werden; er muss versetzt werden.
 
 # Rat zu Karten
 wadi-advice-long-river = Das Wasser braucht { $rounds } Runden, bis es fort ist; mehr als { $most } können langweilen.
-wadi-advice-short-river = Das Wadi ist nach spätestens { $rounds ->
+wadi-advice-short-river = Der Fluss ist nach spätestens { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 } trocken; bei weniger als { $least } ist alles vorbei, ehe der Streit beginnt.
@@ -65,8 +65,8 @@ wadi-advice-short-arm = Der Arm, der auf { $cell } beginnt, hat { $tiles ->
     [one] ein eigenes Kärtchen
    *[other] { $tiles } eigene Kärtchen
 }; bei weniger als { $least } ist sein Wasser bald fort.
-wadi-advice-one-end = Alles Wasser verschwindet an einem Ende, und das ist hart für { $players } Spieler: gegen Schluss gibt es wenig zu pumpen.
-wadi-advice-many-ends = Das Wasser verschwindet an { $ends } Enden; bei mehr als { $most } verläuft es sich.
+wadi-advice-one-end = Alles Wasser verschwindet an einem einzigen Endpunkt, und das ist hart für { $players } Spieler: gegen Schluss gibt es wenig zu pumpen.
+wadi-advice-many-ends = Das Wasser verschwindet an { $ends } Endpunkten; bei mehr als { $most } verläuft es sich.
 wadi-advice-room-at-starts = An den Anfangspunkten ist nach der Streuungsregel Platz für { $room ->
     [one] einen Schaduf
    *[other] { $room } Schadufs
@@ -87,9 +87,9 @@ wadi-advice-discs-for-land = { $discs ->
 wadi-advice-watchmen-land = Mit Wächtern und { $players } Spielern sind { $land } Landkärtchen wenig; ab { $least } bleibt in einem Zug eine Wahl.
 
 # Material
-wadi-piece-land-1 = Land mit 1 Speicher
-wadi-piece-land-2 = Land mit 2 Speichern
-wadi-piece-land-3 = Land mit 3 Speichern
+wadi-piece-land-1 = Land mit 1 Wasserbehälter
+wadi-piece-land-2 = Land mit 2 Wasserbehältern
+wadi-piece-land-3 = Land mit 3 Wasserbehältern
 wadi-piece-wadi = Wadikärtchen
 wadi-piece-discs = Wasserscheiben
 
@@ -111,8 +111,8 @@ wadi-measures = { $rows } x { $columns }, { $starts ->
     [one] 1 Anfangspunkt
    *[other] { $starts } Anfangspunkte
 }, { $ends ->
-    [one] 1 Ende
-   *[other] { $ends } Enden
+    [one] 1 Endpunkt
+   *[other] { $ends } Endpunkte
 }, { $rounds ->
     [one] höchstens 1 Runde
    *[other] höchstens { $rounds } Runden

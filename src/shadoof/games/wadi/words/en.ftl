@@ -52,7 +52,7 @@ wadi-watchman-first = The Watchman comes first: move it (@c3) or take it back (@
 wadi-watchman-moved-first = A Watchman moves only as the first thing in a turn.
 wadi-watchmen-come-in = The Watchmen come in now: put yours on a land tile (@c3).
 wadi-watchman-stays = The Watchman may not stay on { $cell }.
-wadi-own-zone = { $cell } lies in a zone with shadoofs of this seat's own; a Watchman comes in elsewhere.
+wadi-own-zone = { $cell } lies in a zone with shadoofs of the seat's own; a Watchman comes in elsewhere.
 wadi-dry-no-return = The wadi is dry, so the Watchman can't be taken back; it must move.
 
 # Advice on maps

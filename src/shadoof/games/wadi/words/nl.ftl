@@ -28,13 +28,13 @@ wadi-rules-head-start = head_start: verwacht { $players } gehele getallen van 0 
 wadi-malformed = “{ $came }” is geen actie op dit bord. Verwacht +c3, c2>d2, @c3, @- of een punt.
 wadi-over = De rivier staat droog en het spel is afgelopen.
 wadi-void = Op { $cell } ligt geen tegel.
-wadi-no-action = Er is geen actie meer over in deze beurt; beëindig haar met een punt.
+wadi-no-action = Er is geen actie meer over in deze beurt; sluit hem af met een punt.
 wadi-no-build = In deze beurt is al een sjadoef gebouwd; nu kan alleen nog gepompt worden.
 wadi-no-build-pro = { $count ->
     [one] In deze beurt is al één sjadoef gebouwd; nu kan alleen nog gepompt worden.
    *[other] In deze beurt zijn al { $count } sjadoefs gebouwd; nu kan alleen nog gepompt worden.
 }
-wadi-no-supply = Alle { $count } sjadoefs van deze plaats staan op het bord.
+wadi-no-supply = Alle { $count } eigen sjadoefs staan al op het bord.
 wadi-on-wadi = { $cell } is een waditegel; alleen land is goed.
 wadi-on-disc = Op { $cell } ligt een schijfje.
 wadi-on-shadoof = Op { $cell } staat een sjadoef.
@@ -45,8 +45,8 @@ wadi-pump-to-wadi = { $cell } is een waditegel; water wordt alleen naar land gep
 wadi-pump-to-disc = Op { $cell } ligt al een schijfje.
 wadi-pump-from-dry = Op { $cell } ligt geen schijfje om weg te pompen.
 wadi-far-bank = Voor de sjadoef op { $shadoof } ligt { $cell } aan de overkant van de wadi, dus { $from }>{ $to } kan hij niet pompen.
-wadi-no-single-shadoof = Geen enkele sjadoef van deze plaats bereikt zowel { $from } als { $to }.
-wadi-out-of-reach = Geen sjadoef van deze plaats reikt van { $from } tot { $to }.
+wadi-no-single-shadoof = Geen enkele eigen sjadoef bereikt zowel { $from } als { $to }.
+wadi-out-of-reach = Geen eigen sjadoef reikt van { $from } tot { $to }.
 wadi-no-watchmen = Dit spel wordt zonder Wachters gespeeld.
 wadi-watchman-first = Eerst de Wachter: verplaats hem (@c3) of haal hem terug (@-).
 wadi-watchman-moved-first = Een Wachter verplaats je alleen als eerste in een beurt.
