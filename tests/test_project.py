@@ -55,6 +55,8 @@ def test_the_wheel_has_boards_and_words_and_puts_shadoof_on_path(tmp_path: Path)
     assert "shadoof/games/wabanti/words/nl.ftl" in inside
     assert "shadoof/games/wabanti/words/rulebook/nl.ftl" in inside
     assert "shadoof/games/wabanti/rulebook/chapters.json" in inside
+    assert "shadoof/games/wadi/demos/watchmen.json" in inside
+    assert "shadoof/games/wadi/words/demos/de.ftl" in inside
     assert not [name for name in inside if "/tests/" in name]
     home = tmp_path / "installed"
     subprocess.run(

@@ -1,0 +1,45 @@
+# A first game
+wadi-demos-basics-title = A first game: three players on the start board
+wadi-demos-basics-0 = Seven discs on b1, six on f1, six on a4: all the water there will ever be (W6). Follow the arrows. The rivers from b1 and f1 meet on e4; the one from a4 runs alone. In seven rounds at most the last drop is gone. A begins.
+wadi-demos-basics-2 = A builds on d2 and stops. There is no water in reach to pump, and one action is enough (W12). But look at the arrows: after this round the seven discs from b1 will lie on c2, right beside A. Build for the water that is coming (W40).
+wadi-demos-basics-4 = B does the same at the other river: c5 reaches b5, where the water from a4 arrives next, and then b6.
+wadi-demos-basics-6 = C takes d6, between the two rivers. Round 1 is over, all water has moved one tile, and the talisman goes to B, who starts round 2 (W10).
+wadi-demos-basics-7 = B does nothing! That is allowed (W12), but it is a mistake. Six discs lie on b5, in reach of c5. A shadoof on d5 and a pump from b5 to d4, a tile with three reservoirs, would have earned six points.
+wadi-demos-basics-10 = C takes what B left: a shadoof on c6, which reaches b5, and one disc to d7. Both of C's shadoofs reach d7, so its two reservoirs count twice: four points (W50). Water belongs to nobody (W32).
+wadi-demos-basics-13 = A uses the same trick with richer land. The disc on e3 fills three reservoirs, and both d2 and e2 reach it: six points. Note that d2 does not reach c3: both corners of that step, c2 and d3, are wadi (W31).
+wadi-demos-basics-16 = C builds d5 and pumps onto c5, the tile under B's shadoof. A tile may be filled whoever stands on it (W32). Three shadoofs of C's reach it: six points. B gets two as a present.
+wadi-demos-basics-19 = Two pumps by A, onto e2 and e1. With two shadoofs side by side each disc counts twice: three and two reservoirs, ten points in one turn. In this basic game shadoofs may stand next to each other (W21).
+wadi-demos-basics-22 = B hits back. The new shadoof on d1 looks into A's garden: e1 and e2 count for B as well now. And the disc on c5 goes to c4, where it helps B as much as C. It cost C five points.
+wadi-demos-basics-25 = Ten discs have met on e4. A wants to stand beside them, but on e3 lies a disc. So A pumps it to d2 first and then builds on e3: make room, then build (W14).
+wadi-demos-basics-28 = B's d1 pumps the disc off e2. Three shadoofs of A's had counted it: nine points gone in one action, and only two come back for d1. Rich land where many of your shadoofs overlap is also where it hurts most.
+wadi-demos-basics-31 = C has no time to build: two pumps from e4, onto c5 and onto c6 with its three reservoirs. Three shadoofs reach both tiles. Fifteen points, and the lead.
+wadi-demos-basics-34 = B builds in the middle, on d4, and carries the disc from c5 to c3. For C that is six points less, for B nothing lost: two of B's shadoofs reach c3 as two reached c5.
+wadi-demos-basics-37 = C answers with b3, beside the discs on c3 and c4, and a disc on d5. Good enough, but C missed something: pump c4 to c5, then build on c4. Watch C's next turn.
+wadi-demos-basics-40 = A puts the disc back onto e2, where three shadoofs count it. And f6 stands ready at the end of the river, where all the remaining water will pass.
+wadi-demos-basics-43 = There it is. The disc from c4 goes to c5, now within reach of four of C's shadoofs, because one of them is the new one on c4. Nine points more; C leads by eight.
+wadi-demos-basics-46 = A builds g6 and fills g7: four points. Two pumps would have brought ten: d1 to e3, where no shadoof of B's can fetch it, and e6 to g5. Near the end of the game a pump is often worth more than a new shadoof.
+wadi-demos-basics-49 = B moves the disc from c6 to d4: nine points less for C there, but six come back, because c4 and d5 reach d4. Taking water from a neighbour works best when you put it where only you can count it.
+wadi-demos-basics-52 = The last round, and A starts it. Two fine pumps: g5 counts twice, e3 three times. A has thirty points and leads, but B and C still have a turn each.
+wadi-demos-basics-55 = B finds five points: e1 looks at e2 and d1, and the disc from d5 now lies on c4 beside three of B's shadoofs. It is not enough, and C has the last word.
+wadi-demos-basics-58 = C pumps c4 to c6 and builds f4, which counts g5. It does not count e3, which lies on the other side of the wadi (W31). The last water has left, the river is dry, and the game is over (W11): C wins with 34 points to 30 and 29. C had the last turn of the last round; that is worth a lot (W52).
+
+# The Watchmen
+wadi-demos-watchmen-title = The Watchmen: knowing when to go home
+wadi-demos-watchmen-0 = Two players, so every turn has three actions, at most one of them a build (W12). The spreading rule holds, as it should with the Watchmen (G8). Two arms meet on the fork c5; a third river slips away in the south-east. A begins, and each player has a Watchman waiting beside the board (G1).
+wadi-demos-watchmen-2 = A takes d5 at once. It is dry there now, but both arms will come by: d4, c4, c5 and c6 are all in reach.
+wadi-demos-watchmen-6 = B builds d2, pumps twice and has three points. Round 1 is over and the water has flowed: now the Watchmen come in, A's first (G3). Each must come in a zone without own shadoofs (G4). For both players that leaves the corners in the south-west and the south-east, behind the rivers.
+wadi-demos-watchmen-7 = A's Watchman stands on a6 and guards a6, a7 and b6, the richest tile of that corner (G2). A Watchman on the board costs four points at the end, and the count shows it already: minus four (G7).
+wadi-demos-watchmen-8 = B's Watchman comes in on g5. In round 2 B starts, and a Watchman comes before anything else in a turn (G5).
+wadi-demos-watchmen-9 = B takes him home at once: the first one back earns two points (G7). He has guarded nothing, but two points are two points.
+wadi-demos-watchmen-13 = B builds e6 and moves water about: the disc from c1 to d3, which has three reservoirs, and a new one from the river to c1. Eight points.
+wadi-demos-watchmen-14 = A does not follow. The second Watchman back would earn one point. Instead A's marches from a6 to g5, and zones no longer matter (G5).
+wadi-demos-watchmen-18 = With e4 A has a second shadoof, between two rivers: it reaches d4 and f5. The disc on e4 counts for both, six points, the one on f4 two more. The Watchman did nothing for it; with him at home A would be five points better off.
+wadi-demos-watchmen-19 = Round 3, and he must move again (G5). On d7 he guards d7 and d6: no pumping there for B's shadoof on e6 (G2). Not much of a catch. Taking him back was the better choice.
+wadi-demos-watchmen-23 = A's three shadoofs e4, d5 and f3 stand diagonally, as the spreading rule allows (W22), and share what they water: nineteen points, less the four.
+wadi-demos-watchmen-27 = B opens the west: b4 fills its own tile, with three reservoirs, and a4. Five discs have come together on the fork c5.
+wadi-demos-watchmen-31 = B adds a3. Look at the pump from c5: b4 reaches the fork diagonally, because a wadi tile is in reach from every side (W31). a3 itself, a4 and b4 now count for two shadoofs. B leads by seven, or by three without the Watchman.
+wadi-demos-watchmen-32 = A moves him to b1. He guards a1, c1 and b2 as well, and keeps B out of the north-west for a turn. This is what Watchmen are good for.
+wadi-demos-watchmen-36 = A builds on d7, where the Watchman stood before, and fills e6 and e5: ten points. Three discs lay on the fork; two went by the bold arrow to b5, one to c6 (W5). Little water is left: three discs.
+wadi-demos-watchmen-37 = The mistake of the game. One step aside, to c1, and b2 is free for A. But this was the last safe moment to take him back, for one point (G7). Once the wadi is dry he can't go home any more (G6), and two turns can dry up three discs.
+wadi-demos-watchmen-41 = A uses the turn well otherwise: b2 is built, the disc from c6 is on d7, and the one from a3 on a1, out of B's reach. A leads by three, with the four already taken off. Only two discs are left, on b5, and b4 reaches them.
+wadi-demos-watchmen-45 = B pumps both onto a3 and b3 and builds e1 beside the discs on d1 and d2: nine points. The river is dry, the game is over (W11), and A's Watchman still stands: minus four. B wins with 34 to 31. With one point for taking him back, A would have had 36.

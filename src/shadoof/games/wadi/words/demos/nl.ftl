@@ -1,0 +1,45 @@
+# Een eerste partij
+wadi-demos-basics-title = Een eerste partij: met drie spelers op het startbord
+wadi-demos-basics-0 = Zeven schijfjes op b1, zes op f1, zes op a4: meer water komt er niet (W6). Volg de pijlen. De rivieren van b1 en f1 komen samen op e4; die van a4 loopt apart. Na hoogstens zeven ronden is de laatste druppel weg. A begint.
+wadi-demos-basics-2 = A bouwt op d2 en stopt. Er is nog geen water in bereik om te pompen, en één actie is genoeg (W12). Maar kijk naar de pijlen: na deze ronde liggen de zeven schijfjes van b1 op c2, vlak naast A. Bouw voor het water dat nog komt (W40).
+wadi-demos-basics-4 = B doet hetzelfde bij de andere rivier: c5 bereikt b5, waar het water van a4 zo aankomt, en daarna b6.
+wadi-demos-basics-6 = C neemt d6, tussen de twee rivieren. Ronde 1 is voorbij, al het water is één tegel verder, en de talisman gaat naar B, die ronde 2 begint (W10).
+wadi-demos-basics-7 = B doet niets! Dat mag (W12), maar het is een fout. Er liggen zes schijfjes op b5, in bereik van c5. Een sjadoef op d5 en pompen van b5 naar d4, een tegel met drie reservoirs, had zes punten opgeleverd.
+wadi-demos-basics-10 = C pakt wat B liet liggen: een sjadoef op c6, die b5 bereikt, en één schijfje naar d7. Beide sjadoefs van C bereiken d7, dus tellen de twee reservoirs dubbel: vier punten (W50). Water is van niemand (W32).
+wadi-demos-basics-13 = A doet hetzelfde met rijker land. Het schijfje op e3 vult drie reservoirs, en d2 en e2 bereiken het allebei: zes punten. Let op: c3 ligt buiten het bereik van d2, want beide hoeken van die stap, c2 en d3, zijn wadi (W31).
+wadi-demos-basics-16 = C bouwt op d5 en pompt naar c5, de tegel onder de sjadoef van B. Een tegel mag gevuld worden, wie er ook op staat (W32). Drie sjadoefs van C bereiken hem: zes punten. B krijgt er twee cadeau.
+wadi-demos-basics-19 = Twee keer pompen door A, naar e2 en e1. Met twee sjadoefs naast elkaar telt elk schijfje dubbel: drie en twee reservoirs, tien punten in één beurt. In dit basisspel mogen sjadoefs naast elkaar staan (W21).
+wadi-demos-basics-22 = B slaat terug. De nieuwe sjadoef op d1 kijkt in de tuin van A: e1 en e2 tellen nu ook voor B. En het schijfje van c5 gaat naar c4, waar B er evenveel aan heeft als C. Dat kostte C vijf punten.
+wadi-demos-basics-25 = Op e4 zijn tien schijfjes samengekomen. A wil ernaast staan, maar op e3 ligt een schijfje. Dus pompt A het eerst naar d2 en bouwt dan op e3: eerst ruimte maken, dan bouwen (W14).
+wadi-demos-basics-28 = De d1 van B pompt het schijfje van e2 weg. Drie sjadoefs van A telden het mee: negen punten kwijt in één actie, en voor d1 komen er maar twee terug. Rijk land waar het bereik van veel van je sjadoefs samenvalt, is ook de plek waar je het meest te verliezen hebt.
+wadi-demos-basics-31 = C heeft geen tijd om te bouwen: twee keer pompen uit e4, naar c5 en naar c6 met zijn drie reservoirs. Drie sjadoefs bereiken beide tegels. Vijftien punten erbij, en de leiding.
+wadi-demos-basics-34 = B bouwt in het midden, op d4, en brengt het schijfje van c5 naar c3. Voor C zijn dat zes punten minder, voor B maakt het niets uit: twee sjadoefs van B bereiken c3, zoals twee c5 bereikten.
+wadi-demos-basics-37 = C antwoordt met b3, naast de schijfjes op c3 en c4, en een schijfje op d5. Goed genoeg, maar C zag iets over het hoofd: van c4 naar c5 pompen en dan op c4 bouwen. Let op de volgende beurt van C.
+wadi-demos-basics-40 = A zet het schijfje terug op e2, waar drie sjadoefs het meetellen. En f6 staat klaar aan het eind van de rivier, waar al het water dat er nog is voorbijkomt.
+wadi-demos-basics-43 = Daar is hij. Het schijfje van c4 gaat naar c5, nu in het bereik van vier sjadoefs van C, want een ervan is de nieuwe op c4. Negen punten erbij; C staat acht punten voor.
+wadi-demos-basics-46 = A bouwt op g6 en vult g7: vier punten. Twee keer pompen had er tien opgeleverd: van d1 naar e3, waar geen sjadoef van B het kan weghalen, en van e6 naar g5. Tegen het einde is pompen vaak meer waard dan een nieuwe sjadoef.
+wadi-demos-basics-49 = B brengt het schijfje van c6 naar d4: daar verliest C negen punten, maar er komen er zes terug, want c4 en d5 bereiken d4. Water van een buurman afpakken werkt het best als je het neerlegt waar alleen jij het telt.
+wadi-demos-basics-52 = De laatste ronde, en A begint hem. Twee mooie pompacties: g5 telt dubbel, e3 driemaal. A heeft dertig punten en staat voor, maar B en C hebben elk nog een beurt.
+wadi-demos-basics-55 = B vindt vijf punten: e1 kijkt naar e2 en d1, en het schijfje van d5 ligt nu op c4, naast drie sjadoefs van B. Het is niet genoeg, en C heeft het laatste woord.
+wadi-demos-basics-58 = C pompt van c4 naar c6 en bouwt f4, die g5 meetelt. Niet e3, want dat ligt aan de overkant van de wadi (W31). Het laatste water is weg, de rivier staat droog, en het spel is afgelopen (W11): C wint met 34 punten tegen 30 en 29. C had de laatste beurt van de laatste ronde; dat is veel waard (W52).
+
+# De Wachters
+wadi-demos-watchmen-title = De Wachters: weten wanneer je naar huis moet
+wadi-demos-watchmen-0 = Twee spelers, dus elke beurt heeft drie acties, waarvan hoogstens één keer bouwen (W12). De spreidingsregel geldt, zoals het bij de Wachters hoort (G8). Twee armen komen samen op de splitsing c5; een derde rivier verdwijnt in het zuidoosten. A begint, en naast het bord wacht voor elke speler een Wachter (G1).
+wadi-demos-watchmen-2 = A neemt meteen d5. Daar is het nu nog droog, maar beide armen komen langs: d4, c4, c5 en c6 liggen allemaal in bereik.
+wadi-demos-watchmen-6 = B bouwt d2, pompt twee keer en heeft drie punten. Ronde 1 is voorbij en het water is gestroomd: nu komen de Wachters op het bord, die van A eerst (G3). Een Wachter komt in een zone zonder eigen sjadoefs (G4). Voor beide spelers blijven dan de hoeken in het zuidwesten en het zuidoosten over, achter de rivieren.
+wadi-demos-watchmen-7 = De Wachter van A staat op a6 en bewaakt a6, a7 en b6, de rijkste tegel van die hoek (G2). Een Wachter op het bord kost aan het einde vier punten, en de stand telt die nu al mee: min vier (G7).
+wadi-demos-watchmen-8 = De Wachter van B komt op g5. In ronde 2 begint B, en een Wachter gaat in een beurt voor al het andere (G5).
+wadi-demos-watchmen-9 = B haalt hem meteen naar huis: wie dat als eerste doet, krijgt twee punten (G7). Hij heeft niets bewaakt, maar twee punten zijn twee punten.
+wadi-demos-watchmen-13 = B bouwt e6 en verplaatst water: het schijfje van c1 naar d3, dat drie reservoirs heeft, en een nieuw uit de rivier naar c1. Acht punten.
+wadi-demos-watchmen-14 = A volgt niet. De tweede die zijn Wachter terughaalt, krijgt één punt. In plaats daarvan marcheert die van A van a6 naar g5, en zones tellen niet meer (G5).
+wadi-demos-watchmen-18 = Met e4 heeft A een tweede sjadoef, tussen twee rivieren: hij bereikt d4 en f5. Het schijfje op e4 telt voor allebei, zes punten, dat op f4 nog twee. De Wachter deed daar niets voor; was hij thuis, dan had A vijf punten meer.
+wadi-demos-watchmen-19 = Ronde 3, en hij moet weer verder (G5). Op d7 bewaakt hij d7 en d6: daarheen kan de sjadoef van B op e6 niet pompen (G2). Veel levert dat niet op. Terughalen was beter geweest.
+wadi-demos-watchmen-23 = De drie sjadoefs van A, e4, d5 en f3, staan schuin naast elkaar, zoals de spreidingsregel toestaat (W22), en delen wat ze bewateren: negentien punten, min de vier.
+wadi-demos-watchmen-27 = B ontsluit het westen: b4 vult zijn eigen tegel, met drie reservoirs, en a4. Op de splitsing c5 zijn vijf schijfjes samengekomen.
+wadi-demos-watchmen-31 = B zet er a3 bij. Let op het pompen uit c5: b4 bereikt de splitsing schuin, want een waditegel is van alle kanten bereikbaar (W31). a3 zelf, a4 en b4 tellen nu voor twee sjadoefs. B staat zeven punten voor, of drie als je de Wachter niet meetelt.
+wadi-demos-watchmen-32 = A verplaatst hem naar b1. Daar bewaakt hij ook a1, c1 en b2, en houdt hij B een beurt lang weg uit het noordwesten. Daar zijn Wachters goed voor.
+wadi-demos-watchmen-36 = A bouwt op d7, waar de Wachter eerder stond, en vult e6 en e5: tien punten. Op de splitsing lagen drie schijfjes; er gingen er twee met de vette pijl mee naar b5 en één naar c6 (W5). Er is weinig water over: drie schijfjes.
+wadi-demos-watchmen-37 = De fout van de partij. Eén stap opzij, naar c1, en b2 is vrij voor A. Maar dit was het laatste veilige moment om hem terug te halen, voor één punt (G7). Staat de wadi droog, dan kan hij niet meer naar huis (G6), en drie schijfjes kunnen in twee beurten op zijn.
+wadi-demos-watchmen-41 = Verder gebruikt A de beurt goed: b2 is gebouwd, het schijfje van c6 ligt op d7, en dat van a3 op a1, buiten het bereik van B. A staat drie punten voor, en de vier zijn daar al af. Er zijn nog maar twee schijfjes, op b5, en b4 bereikt ze.
+wadi-demos-watchmen-45 = B pompt ze allebei op het land, naar a3 en b3, en bouwt e1 naast de schijfjes op d1 en d2: negen punten. De rivier staat droog, het spel is afgelopen (W11), en de Wachter van A staat er nog: min vier. B wint met 34 tegen 31. Met één punt voor terughalen had A er 36 gehad.
