@@ -1,11 +1,11 @@
 cli-overview =
-    Shadoof: spiele, erforsche und baue Pläne für Brettspiele. { $games }
+    Shadoof: Brettspiele spielen, erforschen und Bretter für sie bauen. { $games }
 
       shadoof play SPIEL                 eine Partie im Terminal, an einer Tastatur
       shadoof play SPIEL --bots 5        … gegen den Computer
       shadoof rules SPIEL                die Regeln, in einfachen Worten
-      shadoof map list                   die mitgelieferten Pläne
-      shadoof map check mein-fluss.txt   was ein eigener Plan braucht, und Ratschläge
+      shadoof map list                   die mitgelieferten Bretter
+      shadoof map check mein-fluss.txt   was ein eigenes Brett braucht, und Ratschläge
       shadoof record show DATEI          eine gespeicherte Partie, Zug für Zug
       shadoof hint DATEI                 die besten Züge einer gespeicherten Partie
       shadoof referee                    die Regeln, für andere Programme
@@ -73,7 +73,7 @@ cli-bench-shares = Anteile am Sieg je Platz: { $shares }; unentschieden: { $draw
 cli-bench-points = Punkte je Platz: { $points }.
 cli-games = Spiele: { $games }.
 
-# Computerspieler und Pläne
+# Computerspieler und Bretter
 cli-compiling-search = Die Suche in { $game } wird für diese Maschine übersetzt; das geschieht einmal und dauert eine halbe Minute …
 cli-computer = { $seat } (Computer { $bot }): { $turn }
 cli-bots-field = bots: erwartet werden Plätze mit Namen von Computerspielern, erhalten: { $came }.

@@ -109,7 +109,7 @@ cli-fair-ends = De winnaar staat { $margin } punten voor; gedeeld: { $ties }; ro
 cli-fair-summary = eerlijk voor { $players } met voorsprong { $head_start }: winst { $shares } %, in { $games } partijen van { $bot }
 
 # Het regelboek
-cli-ruling = een uitspraak van ons
+cli-ruling = een beslissing van ons
 cli-rule-lit = Verlicht: { $cells }.
 cli-rule-refuses = Geweigerd: { $action }. { $why }
 cli-no-rule = { $game } heeft geen regel { $rule }; wel { $known }.

@@ -16,7 +16,7 @@ core-bot-kind = bot: erwartet wird {"{"}"level": 1-8{"}"}, {"{"}"ms": 500{"}"} o
 core-bot-number = bot: erwartet wird bei { $kind } eine ganze Zahl von 1 bis { $most }, nicht { $came }.
 core-bot-text = Erwartet wird die Stufe 1-8 eines Computerspielers, eine Zeit wie 500ms oder eine Zahl von Simulationen wie 20000p; nicht { $came }.
 core-bot-phase = In der Phase { $phase } ist kein Zug zu wählen.
-core-no-fair = Für diesen Plan mit { $players } Spielern ist kein fairer Vorsprung bekannt; shadoof fair findet einen.
+core-no-fair = Für dieses Brett mit { $players } Spielern ist kein fairer Vorsprung bekannt; shadoof fair findet einen.
 
 # Geräte
 core-no-gpu-package = Eine Grafikkarte braucht zusätzliche Pakete: pip install "shadoof[gpu]".

@@ -4,7 +4,7 @@ wabanti-credits = Wabanti ist ein Spiel von Reinhold Wittig. Dies ist eine inoff
 wabanti-rules-switch = { $key }: erwartet wird true oder false, erhalten: { $came }.
 
 # Ablehnungen
-wabanti-malformed = „{ $came }“ ist auf diesem Plan keine Aktion. Erwartet wird f10>e10, Würfel aufsteigend wie [13356] oder ein Punkt.
+wabanti-malformed = „{ $came }“ ist auf diesem Brett keine Aktion. Erwartet wird f10>e10, Würfel aufsteigend wie [13356] oder ein Punkt.
 wabanti-won = Ein Stein hat eine Seite erreicht; das Spiel ist vorbei.
 wabanti-drawn = Der 1000. Zug ist vorbei; das Spiel endet unentschieden.
 wabanti-throw-first = Zuerst wird gewürfelt.

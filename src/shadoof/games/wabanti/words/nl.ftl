@@ -1,4 +1,4 @@
-wabanti-credits = Wabanti is een spel van Reinhold Wittig. Dit is een onofficieel eerbetoon; de regels voor vijf spelers en de andere regels die als uitspraak gemerkt zijn, zijn huisregels.
+wabanti-credits = Wabanti is een spel van Reinhold Wittig. Dit is een onofficieel eerbetoon; de regels voor vijf spelers en de andere regels die als onze beslissing gemerkt zijn, zijn huisregels.
 
 # Regels van een tafel
 wabanti-rules-switch = { $key }: verwacht true of false, gekregen { $came }.

@@ -1,4 +1,4 @@
-wadi-credits = Wadi und Die Wächter sind Spiele von Martyn F. Dies ist eine inoffizielle Hommage; jeder Plan hier ist unsere eigene Zeichnung, auch wo er den Namen eines gedruckten trägt.
+wadi-credits = Wadi und Die Wächter sind Spiele von Martyn F. Dies ist eine inoffizielle Hommage; jedes Brett hier ist unsere eigene Zeichnung, auch wo es den Namen eines gedruckten trägt.
 
 # Karten
 wadi-map-empty = Erwartet wird eine Karte, gefunden wurde kein einziges Kärtchen.
@@ -14,9 +14,9 @@ wadi-map-circle = Das Wadi läuft im Kreis: { $cells }. Jeder Pfeil muss am Ende
 wadi-map-dry = Auf keinem Wadikärtchen liegt eine Scheibe; erwartet wird mindestens eine Zahl nach einem Pfeil.
 wadi-head-key = { $key } ist keine Zeile im Kopf eines Szenarios oder steht zweimal da. Erwartet wird { $known }.
 wadi-head-players = players: erwartet werden Zahlen von 2 bis 4 mit Leerzeichen dazwischen, erhalten: { $came }.
-wadi-scenario-missing = scenario: erwartet wird eine Karte oder der Name eines eingebauten Plans, angegeben ist nichts.
+wadi-scenario-missing = scenario: erwartet wird eine Karte oder der Name eines eingebauten Bretts, angegeben ist nichts.
 wadi-scenario-text = scenario: erwartet wird Text, erhalten: { $came }.
-wadi-scenario-unknown = scenario: { $came } ist weder eine Karte noch einer von { $known }.
+wadi-scenario-unknown = scenario: { $came } ist weder eine Karte noch eines von { $known }.
 
 # Regeln eines Tisches
 wadi-rules-building = building: erwartet wird "free", "spreading" oder "original", erhalten: { $came }.
@@ -25,7 +25,7 @@ wadi-rules-builds = builds_per_turn: erwartet wird 1 oder 2, erhalten: { $came }
 wadi-rules-head-start = head_start: erwartet werden { $players } ganze Zahlen von 0 bis 99, eine je Platz, erhalten: { $came }.
 
 # Ablehnungen
-wadi-malformed = „{ $came }“ ist auf diesem Plan keine Aktion. Erwartet wird +c3, c2>d2, @c3, @- oder ein Punkt.
+wadi-malformed = „{ $came }“ ist auf diesem Brett keine Aktion. Erwartet wird +c3, c2>d2, @c3, @- oder ein Punkt.
 wadi-over = Der Fluss ist trocken, das Spiel ist vorbei.
 wadi-void = Auf { $cell } liegt kein Kärtchen.
 wadi-no-action = In diesem Zug ist keine Aktion mehr übrig; beende ihn mit einem Punkt.
@@ -34,7 +34,7 @@ wadi-no-build-pro = { $count ->
     [one] In diesem Zug wurde schon ein Schaduf gebaut; jetzt kann nur noch gepumpt werden.
    *[other] In diesem Zug wurden schon { $count } Schadufs gebaut; jetzt kann nur noch gepumpt werden.
 }
-wadi-no-supply = Alle { $count } eigenen Schadufs stehen schon auf dem Plan.
+wadi-no-supply = Alle { $count } eigenen Schadufs stehen schon auf dem Brett.
 wadi-on-wadi = { $cell } ist ein Wadikärtchen; es muss Land sein.
 wadi-on-disc = Auf { $cell } liegt eine Scheibe.
 wadi-on-shadoof = Auf { $cell } steht ein Schaduf.
@@ -121,5 +121,5 @@ wadi-measures = { $rows } x { $columns }, { $starts ->
 # Phasen
 wadi-phase-act = baue, pumpe oder beende den Zug
 wadi-phase-guard = versetze den Wächter oder hole ihn zurück
-wadi-phase-place = setze den Wächter auf den Plan
+wadi-phase-place = setze den Wächter auf das Brett
 wadi-play-help = +c3 baut einen Schaduf, c2>d3 pumpt eine Scheibe, @c3 setzt oder versetzt den Wächter, @- holt ihn zurück, und ein Punkt beendet den Zug.

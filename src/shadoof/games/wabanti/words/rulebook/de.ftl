@@ -1,22 +1,22 @@
 wabanti-rulebook-title = Wabanti
 wabanti-rulebook-intro =
-    Achtzehn Steine liegen in der Mitte eines großen Plans aus Sechsecken, und sie gehören niemandem. Ringsum sitzen zwei bis sechs Spieler, jeder an einer eigenen Seite. Alle ziehen an derselben Kette von Steinen, jeder zu seiner Seite hin, und die Steine dürfen einander nie loslassen. Die erste Seite, die ein Stein berührt, hat gewonnen.
+    Achtzehn Steine liegen in der Mitte eines großen Bretts aus Sechsecken, und sie gehören niemandem. Ringsum sitzen zwei bis sechs Spieler, jeder an einer eigenen Seite. Alle ziehen an derselben Kette von Steinen, jeder zu seiner Seite hin, und die Steine dürfen einander nie loslassen. Die erste Seite, die ein Stein berührt, hat gewonnen.
 
     In deinem Zug wirfst du fünf Würfel und spielst sie einen nach dem anderen. Mit einer Eins rückt ein Stein ein Feld weiter. Mit einer höheren Zahl springt ein Stein über eine Reihe von anderen, und je höher die Zahl, desto länger die Reihe. Die schönsten Züge bauen sich ihr eigenes Sprungbrett: Ein Stein rückt so, dass der nächste eine Reihe hat, über die er springen kann.
 
     Würfel, die du nicht spielen kannst oder willst, fehlen dir beim nächsten Wurf. Wo das gedruckte Blatt eine Frage offenlässt, mussten wir entscheiden; solche Regeln sind als Entscheidung gekennzeichnet.
 
-wabanti-rulebook-chapter-board = Der Plan und die Seiten
+wabanti-rulebook-chapter-board = Das Brett und die Seiten
 wabanti-rulebook-chapter-turn = Dein Zug
 wabanti-rulebook-chapter-moves = Wie Steine ziehen
 wabanti-rulebook-chapter-unused = Würfel, die übrig bleiben
 wabanti-rulebook-chapter-end = Das Ende
 wabanti-rulebook-chapter-writing = Züge aufschreiben
 
-# Der Plan
-wabanti-rulebook-b1-title = Der Plan und die Steine
+# Das Brett
+wabanti-rulebook-b1-title = Das Brett und die Steine
 wabanti-rulebook-b1 =
-    Der Plan ist ein Sechseck aus 169 Feldern, acht an jeder Seite. Die 18 Steine beginnen in der Mitte, in zwei Ringen um das mittlere Feld. Dieses selbst ist leer, und es ist ein Feld wie jedes andere.
+    Das Brett ist ein Sechseck aus 169 Feldern, acht an jeder Seite. Die 18 Steine beginnen in der Mitte, in zwei Ringen um das mittlere Feld. Dieses selbst ist leer, und es ist ein Feld wie jedes andere.
 
     Alle Steine gehören allen. Du darfst jeden ziehen, und die anderen dürfen es auch.
 wabanti-rulebook-b1-rings = Der Anfang: 6 Steine um die Mitte h8, und um diese herum 12.

@@ -1,5 +1,5 @@
 # Eine erste Partie
-wadi-demos-basics-title = Eine erste Partie: zu dritt auf dem Startplan
+wadi-demos-basics-title = Eine erste Partie: zu dritt auf dem Startbrett
 wadi-demos-basics-0 = Sieben Scheiben auf b1, sechs auf f1, sechs auf a4: Mehr Wasser wird es nie geben (W6). Folge den Pfeilen. Die Flüsse von b1 und f1 treffen sich auf e4; der von a4 läuft für sich. Nach höchstens sieben Runden ist der letzte Tropfen fort. A beginnt.
 wadi-demos-basics-2 = A baut auf d2 und hört auf. Es ist noch kein Wasser in Reichweite, das man pumpen könnte, und eine Aktion genügt (W12). Aber sieh dir die Pfeile an: Nach dieser Runde liegen die sieben Scheiben von b1 auf c2, gleich neben A. Baue für das Wasser, das noch kommt (W40).
 wadi-demos-basics-4 = B tut dasselbe am anderen Fluss: c5 erreicht b5, wo das Wasser von a4 als Nächstes ankommt, und danach b6.
@@ -25,10 +25,10 @@ wadi-demos-basics-58 = C pumpt von c4 nach c6 und baut f4, der g5 zählt. Nicht 
 
 # Die Wächter
 wadi-demos-watchmen-title = Die Wächter: wissen, wann man nach Hause geht
-wadi-demos-watchmen-0 = Zwei Spieler, also hat jeder Zug drei Aktionen, von denen höchstens eine baut (W12). Es gilt die Streuungsregel, wie es sich mit den Wächtern empfiehlt (G8). Zwei Arme treffen sich auf der Gabelung c5; ein dritter Fluss verschwindet im Südosten. A beginnt, und neben dem Plan wartet für jeden ein Wächter (G1).
+wadi-demos-watchmen-0 = Zwei Spieler, also hat jeder Zug drei Aktionen, von denen höchstens eine baut (W12). Es gilt die Streuungsregel, wie es sich mit den Wächtern empfiehlt (G8). Zwei Arme treffen sich auf der Gabelung c5; ein dritter Fluss verschwindet im Südosten. A beginnt, und neben dem Brett wartet für jeden ein Wächter (G1).
 wadi-demos-watchmen-2 = A nimmt gleich d5. Noch ist es dort trocken, aber beide Arme kommen vorbei: d4, c4, c5 und c6 liegen alle in Reichweite.
 wadi-demos-watchmen-6 = B baut d2, pumpt zweimal und hat drei Punkte. Runde 1 ist vorbei, und das Wasser ist geflossen: Jetzt kommen die Wächter, der von A zuerst (G3). Ein Wächter kommt in einer Zone ohne eigene Schadufs ins Spiel (G4). Für beide bleiben da die Ecken im Südwesten und im Südosten, hinter den Flüssen.
-wadi-demos-watchmen-7 = Der Wächter von A steht auf a6 und bewacht a6, a7 und b6, das reichste Kärtchen dieser Ecke (G2). Ein Wächter auf dem Plan kostet am Ende vier Punkte, und der Stand rechnet sie schon jetzt: minus vier (G7).
+wadi-demos-watchmen-7 = Der Wächter von A steht auf a6 und bewacht a6, a7 und b6, das reichste Kärtchen dieser Ecke (G2). Ein Wächter auf dem Brett kostet am Ende vier Punkte, und der Stand rechnet sie schon jetzt: minus vier (G7).
 wadi-demos-watchmen-8 = Der Wächter von B kommt auf g5 ins Spiel. Runde 2 beginnt B, und ein Wächter geht in einem Zug allem anderen vor (G5).
 wadi-demos-watchmen-9 = B holt ihn gleich nach Hause: Der Erste, der das tut, bekommt zwei Punkte (G7). Bewacht hat er nichts, aber zwei Punkte sind zwei Punkte.
 wadi-demos-watchmen-13 = B baut e6 und verlegt Wasser: die Scheibe von c1 nach d3 mit seinen drei Wasserbehältern und eine neue aus dem Fluss nach c1. Acht Punkte.

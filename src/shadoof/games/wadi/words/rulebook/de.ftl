@@ -4,19 +4,19 @@ wadi-rulebook-intro =
 
     Das ganze Spiel besteht aus zwei Arten von Aktionen. Du baust einen Schaduf, oder du pumpst eine Wasserscheibe mit einem Schaduf, der schon steht. Dann tut der Nächste dasselbe, und wenn alle an der Reihe waren, fließt alles Wasser ein Kärtchen weiter. Es gibt kein Glück, und nichts ist verdeckt. Aber Wasser gehört niemandem: Was du auf einen Acker neben deinem Nachbarn pumpst, bringt auch ihm Punkte, und was du hochgepumpt hast, kann ein anderer wieder wegpumpen.
 
-    Lies die ersten fünf Kapitel, und du kannst spielen. Die Varianten, die Wächter und der Rat zu Plänen haben Zeit bis zur zweiten Partie. Wo die gedruckten Regeln eine Frage offenlassen, mussten wir entscheiden; solche Regeln sind als Entscheidung gekennzeichnet.
+    Lies die ersten fünf Kapitel, und du kannst spielen. Die Varianten, die Wächter und der Rat zu Brettern haben Zeit bis zur zweiten Partie. Wo die gedruckten Regeln eine Frage offenlassen, mussten wir entscheiden; solche Regeln sind als Entscheidung gekennzeichnet.
 
-wadi-rulebook-chapter-board = Der Spielplan
+wadi-rulebook-chapter-board = Das Brett
 wadi-rulebook-chapter-course = Runden und Züge
 wadi-rulebook-chapter-building = Bauen
 wadi-rulebook-chapter-pumping = Reichweite und Pumpen
 wadi-rulebook-chapter-points = Punkte
 wadi-rulebook-chapter-variants = Für die zweite Partie: Varianten
 wadi-rulebook-chapter-watchmen = Die Wächter
-wadi-rulebook-chapter-boards = Eigene Pläne
+wadi-rulebook-chapter-boards = Eigene Bretter
 wadi-rulebook-chapter-writing = Züge aufschreiben
 
-# Der Spielplan
+# Das Brett
 wadi-rulebook-w1-title = Was in der Schachtel ist
 wadi-rulebook-w1 =
     Es spielen zwei bis vier Personen. Jede hat sieben Schadufs in ihrer Farbe; wer alle sieben gebaut hat, baut nicht mehr und pumpt nur noch.
@@ -24,16 +24,16 @@ wadi-rulebook-w1 =
     In einer Schachtel liegen außerdem 21 Landkärtchen mit einem Wasserbehälter, 11 mit zwei und 7 mit drei, 17 Wadikärtchen, 21 Wasserscheiben und der Talisman, eine Perle aus blauem Glas, die zeigt, wer die Runde beginnt.
 wadi-rulebook-w2-title = Kärtchen in einem Raster
 wadi-rulebook-w2 =
-    Ein Szenario zeichnet den Plan: Land- und Wadikärtchen in einem quadratischen Raster, meist sieben mal sieben. Land hat einen, zwei oder drei Wasserbehälter; je mehr, desto fruchtbarer.
+    Ein Szenario zeichnet das Brett: Land- und Wadikärtchen in einem quadratischen Raster, meist sieben mal sieben. Land hat einen, zwei oder drei Wasserbehälter; je mehr, desto fruchtbarer.
 
     Nicht auf jedem Feld muss ein Kärtchen liegen. Ein Feld ohne Kärtchen ist leer: Dort wird nie gebaut, und dort liegt nie Wasser. Felder heißen nach Spalte und Reihe, a1 ist also die Ecke links oben.
 wadi-rulebook-w2-void = a1, e1 und a3 sind leer. Ein Schaduf auf a1 wird abgelehnt.
 wadi-rulebook-w4-title = Der Weg des Wassers
 wadi-rulebook-w4 =
-    Jedes Wadikärtchen hat einen Pfeil zu einem seiner acht Nachbarn, gerade oder schräg. Ist dieser Nachbar ein Wadikärtchen, fließt das Wasser dorthin. Zeigt der Pfeil vom Plan hinaus oder in ein leeres Feld, ist dieses Kärtchen ein Endpunkt, und was von ihm weiterfließt, ist aus dem Spiel.
+    Jedes Wadikärtchen hat einen Pfeil zu einem seiner acht Nachbarn, gerade oder schräg. Ist dieser Nachbar ein Wadikärtchen, fließt das Wasser dorthin. Zeigt der Pfeil vom Brett hinaus oder in ein leeres Feld, ist dieses Kärtchen ein Endpunkt, und was von ihm weiterfließt, ist aus dem Spiel.
 
     Arme dürfen sich vereinen: Mehrere Kärtchen dürfen auf dasselbe zeigen. Ein Fluss läuft nie auf Land und nie im Kreis; eine solche Karte wird abgelehnt.
-wadi-rulebook-w4-arms = Zwei Arme vereinen sich auf c2. Das letzte Kärtchen, d4, zeigt vom Plan hinaus: Dort verschwindet das Wasser.
+wadi-rulebook-w4-arms = Zwei Arme vereinen sich auf c2. Das letzte Kärtchen, d4, zeigt vom Brett hinaus: Dort verschwindet das Wasser.
 wadi-rulebook-w5-title = Gabelungen
 wadi-rulebook-w5 =
     Eine Gabelung ist ein Wadikärtchen mit zwei Pfeilen, von denen der erste fett gezeichnet ist. Das Wasser darauf teilt sich zur Hälfte, und bei einer ungeraden Zahl bekommt der fette Pfeil die eine Scheibe mehr. Von fünf Scheiben folgen drei dem fetten Pfeil und zwei dem anderen; eine einzelne Scheibe folgt dem fetten.
@@ -42,8 +42,8 @@ wadi-rulebook-w6-title = Wasser am Anfang
 wadi-rulebook-w6 =
     Das Szenario sagt, wie viele Scheiben vor dem ersten Zug auf welchen Wadikärtchen liegen. Diese Kärtchen sind die Anfangspunkte.
 
-    Unsere Entscheidung: Jedes Wadikärtchen darf einer sein, auch mitten im Fluss, und mindestens eine Scheibe muss auf dem Plan liegen.
-wadi-rulebook-w6-start = Unser Startplan: sieben Scheiben auf b1, sechs auf f1 und sechs auf a4.
+    Unsere Entscheidung: Jedes Wadikärtchen darf einer sein, auch mitten im Fluss, und mindestens eine Scheibe muss auf dem Brett liegen.
+wadi-rulebook-w6-start = Unser Startbrett: sieben Scheiben auf b1, sechs auf f1 und sechs auf a4.
 
 # Runden und Züge
 wadi-rulebook-w10-title = Eine Runde
@@ -83,7 +83,7 @@ wadi-rulebook-w20-title = Wo ein Schaduf stehen darf
 wadi-rulebook-w20 =
     Du nimmst einen Schaduf aus deinem Vorrat und setzt ihn auf ein Landkärtchen, auf dem kein Schaduf steht und keine Scheibe liegt, mit den Wächtern auch kein Wächter. Nie auf ein Wadikärtchen.
 
-    Was gebaut ist, bleibt. Schadufs werden nie versetzt und nie vom Plan genommen.
+    Was gebaut ist, bleibt. Schadufs werden nie versetzt und nie vom Brett genommen.
 wadi-rulebook-w20-taken = Auf keinem dieser Kärtchen darf gebaut werden: Drei sind Wadi, auf c2 steht ein Schaduf, und auf c1 liegt eine Scheibe.
 wadi-rulebook-w21-title = Das Grundspiel: bauen, wo man will
 wadi-rulebook-w21 =
@@ -149,7 +149,7 @@ wadi-rulebook-w23-shut-out = Nur b1 grenzt ans Wasser, und dort steht A. B ist a
 wadi-rulebook-w23-own = B ist abgeschnitten und könnte auf c1 bauen, neben A. Aber d1 und f1 liegen neben dem eigenen Schaduf und bleiben gesperrt.
 wadi-rulebook-w13-title = Profi: zweimal bauen in einem Zug
 wadi-rulebook-w13 =
-    In der Profi-Variante (builds_per_turn: 2) darfst du mit beiden Aktionen bauen. Der Plan füllt sich schnell, und die sieben Schadufs (W1) sind bald verbaut.
+    In der Profi-Variante (builds_per_turn: 2) darfst du mit beiden Aktionen bauen. Das Brett füllt sich schnell, und die sieben Schadufs (W1) sind bald verbaut.
 
     Unsere Entscheidung für zwei Spieler: Mit der zusätzlichen Aktion wird weiterhin gepumpt. Du hast drei Aktionen, von denen höchstens zwei bauen.
 wadi-rulebook-w13-third = Zwei Spieler, Profi-Variante. A hat zweimal gebaut und noch eine Aktion: pumpen, aber keinen dritten Schaduf bauen.
@@ -157,13 +157,13 @@ wadi-rulebook-w52-title = Ein Vorsprung
 wadi-rulebook-w52 =
     Diese Regel ist ganz von uns, und sie gilt nur, wenn du sie einschaltest. Jeder Platz kann mit einer Zahl von Punkten beginnen, von 0 bis 99, die zur Ernte hinzukommen, bevor ein Gleichstand entschieden wird (W51).
 
-    Warum? Wer den letzten Zug hat, bevor der Fluss austrocknet, ist im Vorteil, oft um ein oder zwei Punkte, und auf einem kurzen Plan entscheidet das. Wir lassen den Computer jeden eingebauten Plan viele tausend Mal spielen, um den Vorsprung zu finden, der ihn fair macht; du kannst ihn wählen, wenn du einen Tisch aufstellst.
+    Warum? Wer den letzten Zug hat, bevor der Fluss austrocknet, ist im Vorteil, oft um ein oder zwei Punkte, und auf einem kurzen Brett entscheidet das. Wir lassen den Computer jedes eingebaute Brett viele tausend Mal spielen, um den Vorsprung zu finden, der es fair macht; du kannst ihn wählen, wenn du einen Tisch aufstellst.
 wadi-rulebook-w52-ahead = B ist als Zweiter am Zug und beginnt mit zwei Punkten.
 
 # Die Wächter
 wadi-rulebook-g1-title = Für jeden einen Wächter
 wadi-rulebook-g1 =
-    Die Wächter sind eine Erweiterung: Schalte sie ein (watchmen: true), und jeder bekommt einen Wächter. Er kommt am Ende der ersten Runde auf den Plan, bewacht das Land um sich herum und muss in Bewegung bleiben. Du entscheidest, wann du ihn nach Hause holst: Früh lohnt sich, zu spät kostet.
+    Die Wächter sind eine Erweiterung: Schalte sie ein (watchmen: true), und jeder bekommt einen Wächter. Er kommt am Ende der ersten Runde auf das Brett, bewacht das Land um sich herum und muss in Bewegung bleiben. Du entscheidest, wann du ihn nach Hause holst: Früh lohnt sich, zu spät kostet.
 
     Alle anderen Regeln bleiben, wie sie sind.
 wadi-rulebook-g2-title = Das verbotene Gebiet
@@ -181,13 +181,13 @@ wadi-rulebook-g3 =
 wadi-rulebook-g3-now = Runde 1 ist vorbei, und das Wasser ist geflossen. Jetzt setzen A und dann B ihre Wächter; das Bauen muss warten.
 wadi-rulebook-g4-title = Wo ein Wächter ins Spiel kommt
 wadi-rulebook-g4 =
-    Du setzt deinen Wächter auf ein freies Landkärtchen, ohne Schaduf, Scheibe oder Wächter, außerhalb der verbotenen Gebiete der anderen und in einer Zone, in der kein Schaduf von dir steht. Eine Zone ist ein Stück Land, das vom Wadi und vom Rand des Plans begrenzt wird.
+    Du setzt deinen Wächter auf ein freies Landkärtchen, ohne Schaduf, Scheibe oder Wächter, außerhalb der verbotenen Gebiete der anderen und in einer Zone, in der kein Schaduf von dir steht. Eine Zone ist ein Stück Land, das vom Wadi und vom Rand des Bretts begrenzt wird.
 
-    Unsere Entscheidungen: Zwei Landkärtchen liegen in einer Zone, wenn man vom einen zum anderen in Schritten gehen kann, über die ein Schaduf reicht (W30). Erfüllt auf dem ganzen Plan kein Kärtchen alle Bedingungen, wenn du ihn setzen sollst, fällt für dich die Zone weg, und nur sie. Gibt es auch dann kein Kärtchen, bleibt dein Wächter zu Hause und bringt und kostet nichts.
+    Unsere Entscheidungen: Zwei Landkärtchen liegen in einer Zone, wenn man vom einen zum anderen in Schritten gehen kann, über die ein Schaduf reicht (W30). Erfüllt auf dem ganzen Brett kein Kärtchen alle Bedingungen, wenn du ihn setzen sollst, fällt für dich die Zone weg, und nur sie. Gibt es auch dann kein Kärtchen, bleibt dein Wächter zu Hause und bringt und kostet nichts.
 wadi-rulebook-g4-zone = A hat einen Schaduf im Norden, also muss der Wächter von A südlich des Flusses ins Spiel kommen.
 wadi-rulebook-g5-title = Versetzen oder zurückholen
 wadi-rulebook-g5 =
-    Steht dein Wächter auf dem Plan, beginnt dein Zug ab Runde 2 mit ihm. Entweder du versetzt ihn auf ein anderes freies Landkärtchen außerhalb der verbotenen Gebiete der anderen, wo auch immer auf dem Plan; Zonen zählen nicht mehr. Oder du holst ihn zurück, und dann kommt er nicht wieder. Danach hast du alle deine Aktionen (W12).
+    Steht dein Wächter auf dem Brett, beginnt dein Zug ab Runde 2 mit ihm. Entweder du versetzt ihn auf ein anderes freies Landkärtchen außerhalb der verbotenen Gebiete der anderen, wo auch immer auf dem Brett; Zonen zählen nicht mehr. Oder du holst ihn zurück, und dann kommt er nicht wieder. Danach hast du alle deine Aktionen (W12).
 
     Stehen bleiben darf er nicht. Ein Schritt auf ein Kärtchen, das er selbst bewacht hat, ist erlaubt.
 wadi-rulebook-g5-first = B will bauen, aber der Wächter von B geht vor.
@@ -195,39 +195,39 @@ wadi-rulebook-g6-title = Wann es zum Zurückholen zu spät ist
 wadi-rulebook-g6 =
     Sobald auf keinem Wadikärtchen mehr eine Scheibe liegt, kann ein Wächter nicht mehr zurückgeholt werden. Versetzt werden muss er trotzdem.
 
-    Gibt es kein Kärtchen, auf das er gehen kann, kommt er vom Plan, ob der Fluss nass ist oder trocken.
+    Gibt es kein Kärtchen, auf das er gehen kann, kommt er vom Brett, ob der Fluss nass ist oder trocken.
 wadi-rulebook-g6-dry = B hat die letzte Scheibe aus dem Fluss gepumpt. Der Wächter von A auf d1 muss versetzt werden und kann nicht mehr nach Hause.
 wadi-rulebook-g7-title = Was die Wächter bringen und kosten
 wadi-rulebook-g7 =
-    Wer als Erster einen Wächter zurückholt, bekommt 2 Punkte, der Zweite 1, die anderen nichts. Wessen Wächter am Ende noch auf dem Plan steht, der verliert 4. Ebenso, wessen Wächter vom Plan musste, weil er nirgendwohin konnte (G6), als der Fluss schon trocken war.
+    Wer als Erster einen Wächter zurückholt, bekommt 2 Punkte, der Zweite 1, die anderen nichts. Wessen Wächter am Ende noch auf dem Brett steht, der verliert 4. Ebenso, wessen Wächter vom Brett musste, weil er nirgendwohin konnte (G6), als der Fluss schon trocken war.
 
-    Unsere Entscheidung: Musste er vom Plan, während der Fluss noch Wasser führte, zählt das wie jedes andere Zurückholen.
+    Unsere Entscheidung: Musste er vom Brett, während der Fluss noch Wasser führte, zählt das wie jedes andere Zurückholen.
 wadi-rulebook-g7-bonus = B hat den Wächter als Erster zurückgeholt: 2 Punkte, und 2 weitere für die Scheibe auf b1. Der Wächter von A steht noch: minus 4.
 wadi-rulebook-g8-title = Wie man am besten mit ihnen spielt
 wadi-rulebook-g8 =
-    Am besten wirken die Wächter mit der Streuungsregel (W22). Wählt zu viert einen Plan, der fast alle Landkärtchen benutzt, sonst wird es eng: Je weniger freie Kärtchen, desto schwerer jede Entscheidung.
+    Am besten wirken die Wächter mit der Streuungsregel (W22). Wählt zu viert ein Brett, das fast alle Landkärtchen benutzt, sonst wird es eng: Je weniger freie Kärtchen, desto schwerer jede Entscheidung.
 
-# Pläne
-wadi-rulebook-boards-title = Pläne mit bekannten Namen
+# Bretter
+wadi-rulebook-boards-title = Bretter mit bekannten Namen
 wadi-rulebook-boards =
-    In der Schachtel sind ein Startplan und drei weitere: Wadi el 'Arish in Ägypten, Wadi al Mabraq in Saudi-Arabien und Wadi al Masilah im Jemen. Der Autor hat noch mehr veröffentlicht: Wadi Thamit (Libyen), Wadi Jedi und Wadi Tafna (Algerien), Wadi al Mujib (Jordanien), Wadi O'Clock, Wadi Bahta (Tschad), Wadi el Kebir, besser bekannt als Guadalquivir (Spanien), Wadi Quragyah (Ägypten) und Wadi al Malik (Sudan).
+    In der Schachtel sind ein Startbrett und drei weitere: Wadi el 'Arish in Ägypten, Wadi al Mabraq in Saudi-Arabien und Wadi al Masilah im Jemen. Der Autor hat noch mehr veröffentlicht: Wadi Thamit (Libyen), Wadi Jedi und Wadi Tafna (Algerien), Wadi al Mujib (Jordanien), Wadi O'Clock, Wadi Bahta (Tschad), Wadi el Kebir, besser bekannt als Guadalquivir (Spanien), Wadi Quragyah (Ägypten) und Wadi al Malik (Sudan).
 
-    Ihre gedruckten Aufbauten haben wir nicht. Jeder Plan hier ist unsere eigene Zeichnung, auch wo er einen dieser Namen trägt. Wenn du die Schachtel besitzt, kannst du einen gedruckten Plan selbst abtippen: Das dauert eine Minute (NOTATION).
-wadi-rulebook-advice-title = Was einen Plan gut macht
+    Ihre gedruckten Aufbauten haben wir nicht. Jedes Brett hier ist unsere eigene Zeichnung, auch wo es einen dieser Namen trägt. Wenn du die Schachtel besitzt, kannst du ein gedrucktes Brett selbst abtippen: Das dauert eine Minute (NOTATION).
+wadi-rulebook-advice-title = Was ein Brett gut macht
 wadi-rulebook-advice =
     Ein Szenario entscheidet viel über den Spaß, darum hier, was die Erfahrung lehrt. Ein langer Fluss macht das Spiel lang und manchmal öde; sehr kurze Arme sind vorbei, ehe der Streit beginnt. Ein einziger Endpunkt für alles Wasser spielt sich schwerer als zwei oder drei, weil gegen Schluss wenig zu pumpen bleibt.
 
     Zu viert soll jeder an einem Anfangspunkt Platz finden: drei Arme, oder zwei, die weit auseinander und nicht in einer Ecke beginnen. Meide viele oder lange Landstreifen von einem Kärtchen Breite und tote Winkel von ein bis drei Kärtchen, die niemand haben will. Gib jedem Arm so viele Scheiben, wie das Land an ihm brauchen kann.
 
-    Mit den Wächtern und vier Spielern nimm alles Land, das du hast. Extreme Pläne zeichnet man lieber, als dass man auf ihnen spielt. Die Planprüfung sagt dir all das über eine eigene Karte.
-wadi-rulebook-w3-title = Wie groß ein Plan sein darf
+    Mit den Wächtern und vier Spielern nimm alles Land, das du hast. Extreme Bretter zeichnet man lieber, als dass man auf ihnen spielt. Die Brettprüfung sagt dir all das über eine eigene Karte.
+wadi-rulebook-w3-title = Wie groß ein Brett sein darf
 wadi-rulebook-w3 =
-    Unsere Entscheidung: Eine Karte hat höchstens 64 Felder, die leeren mitgezählt, in höchstens 16 Reihen und 16 Spalten. Es dürfen mehr Kärtchen oder Scheiben sein, als eine Schachtel hat; dann sagt die Planprüfung, wie viele Schachteln man bräuchte, um ihn auf einem echten Tisch auszulegen.
+    Unsere Entscheidung: Eine Karte hat höchstens 64 Felder, die leeren mitgezählt, in höchstens 16 Reihen und 16 Spalten. Es dürfen mehr Kärtchen oder Scheiben sein, als eine Schachtel hat; dann sagt die Brettprüfung, wie viele Schachteln man bräuchte, um sie auf einem echten Tisch auszulegen.
 
 # Notation
-wadi-rulebook-notation-title = Wie Züge und Pläne geschrieben werden
+wadi-rulebook-notation-title = Wie Züge und Bretter geschrieben werden
 wadi-rulebook-notation =
     Jedes Feld hat einen Namen: einen Buchstaben für die Spalte, von links, und eine Zahl für die Reihe, von oben. Bauen schreibt man mit einem Plus, etwa +c3. Pumpen mit einem Pfeil von Kärtchen zu Kärtchen, etwa c2>d2. Deinen Wächter setzt oder versetzt du mit einem Klammeraffen, etwa @c3, und holst ihn mit @- zurück. Ein Punkt beendet den Zug.
 
-    Einen Plan schreibt man Reihe für Reihe, mit Leerzeichen zwischen den Kärtchen: 1, 2 oder 3 für Land mit so vielen Wasserbehältern, ein Punkt für ein leeres Feld und ein Pfeil für ein Wadikärtchen, dahinter die Zahl der Scheiben, wenn dort am Anfang welche liegen. Zwei Pfeile sind eine Gabelung, der fette zuerst (W5).
+    Ein Brett schreibt man Reihe für Reihe, mit Leerzeichen zwischen den Kärtchen: 1, 2 oder 3 für Land mit so vielen Wasserbehältern, ein Punkt für ein leeres Feld und ein Pfeil für ein Wadikärtchen, dahinter die Zahl der Scheiben, wenn dort am Anfang welche liegen. Zwei Pfeile sind eine Gabelung, der fette zuerst (W5).
 wadi-rulebook-notation-dash = b2-d1 sagt nichts; Pumpen schreibt man als b2>d1.

@@ -4,7 +4,7 @@ wadi-rulebook-intro =
 
     Het hele spel bestaat uit twee soorten acties. Je bouwt een sjadoef, of je pompt één schijfje water met een sjadoef die er al staat. Daarna doet de volgende speler hetzelfde, en als iedereen geweest is, stroomt al het water één tegel verder. Er is geen geluk en niets is verborgen. Maar water is van niemand: wat je op een akker naast je buurman pompt, levert ook je buurman punten op, en wat jij hebt opgepompt, kan een ander weer wegpompen.
 
-    Lees de eerste vijf hoofdstukken en je kunt spelen. De varianten, de Wachters en het advies over borden kunnen wachten tot je tweede partij. Waar de gedrukte regels een vraag openlaten, moesten wij kiezen; zulke regels zijn gemerkt als uitspraak.
+    Lees de eerste vijf hoofdstukken en je kunt spelen. De varianten, de Wachters en het advies over borden kunnen wachten tot je tweede partij. Waar de gedrukte regels een vraag openlaten, moesten wij kiezen; zulke regels zijn gemerkt als onze beslissing.
 
 wadi-rulebook-chapter-board = Het bord
 wadi-rulebook-chapter-course = Ronden en beurten
@@ -42,7 +42,7 @@ wadi-rulebook-w6-title = Water aan het begin
 wadi-rulebook-w6 =
     Het scenario zegt hoeveel schijfjes er voor de eerste beurt op welke waditegels liggen. Die tegels zijn de beginpunten.
 
-    Onze uitspraak: elke waditegel mag een beginpunt zijn, ook midden in de rivier, en er moet minstens één schijfje op het bord liggen.
+    Onze beslissing: elke waditegel mag een beginpunt zijn, ook midden in de rivier, en er moet minstens één schijfje op het bord liggen.
 wadi-rulebook-w6-start = Ons startbord: zeven schijfjes op b1, zes op f1 en zes op a4.
 
 # Ronden en beurten
@@ -60,7 +60,7 @@ wadi-rulebook-w12-spent = Drie spelers. A heeft op c2 gebouwd en van b1 naar c1 
 wadi-rulebook-w12-built = Twee spelers. A heeft nog één actie over, maar dat moet pompen zijn: een tweede sjadoef wordt geweigerd.
 wadi-rulebook-w14-title = Wie begint, en in welke volgorde je handelt
 wadi-rulebook-w14 =
-    Wie begint, wordt geloot. Onze uitspraak: elke plaats maakt evenveel kans, tenzij de spelers liever zelf kiezen.
+    Wie begint, wordt geloot. Onze beslissing: elke plaats maakt evenveel kans, tenzij de spelers liever zelf kiezen.
 
     De volgorde van je acties bepaal je zelf. Je kunt eerst bouwen en meteen pompen met de nieuwe sjadoef. Of je pompt eerst een schijfje weg en bouwt op de tegel waar het lag.
 wadi-rulebook-w14-room = B wilde op c1 staan, maar daar lag een schijfje. B pompte het eerst naar d2 en bouwde toen op c1.
@@ -100,7 +100,7 @@ wadi-rulebook-w30 =
 wadi-rulebook-w30-reach = De sjadoef op c3 bereikt de negen verlichte tegels. Twee stappen verder, e3, is te ver.
 wadi-rulebook-w31-title = De overkant van de wadi
 wadi-rulebook-w31 =
-    Wanneer ligt de wadi tussen een sjadoef en zijn schuine buur? Onze uitspraak maakt dat precies. Een schuine stap heeft twee hoeken: de twee vakken die aan beide uiteinden grenzen. De stap is versperd als beide hoeken waditegels zijn, van één arm of van twee. Hij is ook versperd als één hoek een waditegel is waarvan de pijl naar de andere hoek wijst, zoals waar een rivier door een leeg vak het bord verlaat.
+    Wanneer ligt de wadi tussen een sjadoef en zijn schuine buur? Onze beslissing maakt dat precies. Een schuine stap heeft twee hoeken: de twee vakken die aan beide uiteinden grenzen. De stap is versperd als beide hoeken waditegels zijn, van één arm of van twee. Hij is ook versperd als één hoek een waditegel is waarvan de pijl naar de andere hoek wijst, zoals waar een rivier door een leeg vak het bord verlaat.
 
     In alle andere gevallen is de stap vrij: één waditegel op een hoek houdt de sjadoef niet tegen, en land of een leeg vak ook niet. Een rechte stap naar boven, beneden, links of rechts is nooit versperd, en een waditegel zelf is van alle acht kanten bereikbaar.
 wadi-rulebook-w31-corners = Van b2 naar c3: beide hoeken, c2 en b3, zijn wadi. c3 is de overkant, dus daarheen kan A niet pompen.
@@ -139,7 +139,7 @@ wadi-rulebook-w22 =
 wadi-rulebook-w22-beside = A staat op c2. Het land ernaast, c1 en d2, is voor iedereen gesloten; d1 en d3, schuin ernaast, zijn vrij.
 wadi-rulebook-w23-title = De regels van 2007
 wadi-rulebook-w23 =
-    De eerste uitgave had de spreidingsregel (W22) met een uitzondering, voor spelers die door de anderen van het water zijn afgesneden (building: original). De precieze vorm is onze uitspraak.
+    De eerste uitgave had de spreidingsregel (W22) met een uitzondering, voor spelers die door de anderen van het water zijn afgesneden (building: original). De precieze vorm is onze beslissing.
 
     Voor elke bouw stellen we de vraag: zou je een schijfje uit de wadi kunnen pompen, met een sjadoef die je al hebt of met nog één erbij op een tegel die de spreidingsregel je nu toestaat? Hoeveel acties je nog hebt, telt daarbij niet, en aan droge waditegels heb je niets. Kun je dat, dan bouw je volgens de spreidingsregel. Kun je dat niet, dan mag je bouwen op elke vrije landtegel die niet horizontaal of verticaal naast een sjadoef van jezelf ligt. Naast sjadoefs van anderen mag dan wel, ook waar geen water in bereik is.
 
@@ -151,7 +151,7 @@ wadi-rulebook-w13-title = Pro: twee keer bouwen in een beurt
 wadi-rulebook-w13 =
     In de pro-variant (builds_per_turn: 2) mag je met beide acties bouwen. Het bord loopt snel vol, en de zeven sjadoefs (W1) zijn gauw op.
 
-    Onze uitspraak voor twee spelers: de extra actie blijft een pompactie. Je hebt drie acties, waarvan er hoogstens twee bouwen.
+    Onze beslissing voor twee spelers: de extra actie blijft een pompactie. Je hebt drie acties, waarvan er hoogstens twee bouwen.
 wadi-rulebook-w13-third = Twee spelers, pro-variant. A heeft twee keer gebouwd en heeft nog één actie: pompen, geen derde sjadoef.
 wadi-rulebook-w52-title = Een voorsprong
 wadi-rulebook-w52 =
@@ -177,13 +177,13 @@ wadi-rulebook-g2-area = De Wachter van A op c2 bewaakt c2, c1, b2 en d2. B mag n
 wadi-rulebook-g2-pump = De sjadoef van B op a2 bereikt het water op b3, maar b2 wordt bewaakt door A: daarheen pompen mag niet. Naar a2 wel.
 wadi-rulebook-g3-title = Wanneer de Wachters komen
 wadi-rulebook-g3 =
-    De Wachters komen aan het eind van ronde 1. Onze uitspraak zegt wanneer precies: nadat het water gestroomd is en voordat de talisman doorschuift. Ze worden neergezet in beurtvolgorde, te beginnen met wie ronde 1 begon. Is het spel met dat stromen afgelopen, dan blijven ze thuis.
+    De Wachters komen aan het eind van ronde 1. Onze beslissing zegt wanneer precies: nadat het water gestroomd is en voordat de talisman doorschuift. Ze worden neergezet in beurtvolgorde, te beginnen met wie ronde 1 begon. Is het spel met dat stromen afgelopen, dan blijven ze thuis.
 wadi-rulebook-g3-now = Ronde 1 is voorbij en het water is gestroomd. Nu zetten A en dan B hun Wachter neer; bouwen moet wachten.
 wadi-rulebook-g4-title = Waar een Wachter op het bord komt
 wadi-rulebook-g4 =
     Je zet je Wachter op een lege landtegel, zonder sjadoef, schijfje of Wachter, buiten de verboden gebieden van de anderen, en in een zone waar geen sjadoef van jou staat. Een zone is een stuk land dat begrensd wordt door de wadi en de rand van het bord.
 
-    Onze uitspraken: twee landtegels liggen in één zone als je van de ene naar de andere kunt lopen met stappen die een sjadoef kan overbruggen (W30). Voldoet op het hele bord geen tegel aan alle voorwaarden als jij hem moet neerzetten, dan vervalt voor jou de zone, en alleen de zone. Is er dan nog geen tegel, dan blijft je Wachter thuis, en levert hij niets op en kost hij niets.
+    Onze beslissingen: twee landtegels liggen in één zone als je van de ene naar de andere kunt lopen met stappen die een sjadoef kan overbruggen (W30). Voldoet op het hele bord geen tegel aan alle voorwaarden als jij hem moet neerzetten, dan vervalt voor jou de zone, en alleen de zone. Is er dan nog geen tegel, dan blijft je Wachter thuis, en levert hij niets op en kost hij niets.
 wadi-rulebook-g4-zone = A heeft een sjadoef in het noorden, dus moet de Wachter van A ten zuiden van de rivier komen.
 wadi-rulebook-g5-title = Verplaatsen of terughalen
 wadi-rulebook-g5 =
@@ -201,7 +201,7 @@ wadi-rulebook-g7-title = Wat de Wachters opleveren en kosten
 wadi-rulebook-g7 =
     De eerste speler die een Wachter terughaalt, krijgt 2 punten, de tweede 1, de anderen niets. Wiens Wachter aan het einde nog op het bord staat, verliest er 4. Dat geldt ook voor een speler wiens Wachter van het bord moest omdat hij nergens heen kon (G6) toen de rivier al droog was.
 
-    Onze uitspraak: moest hij van het bord terwijl de rivier nog water voerde, dan telt dat als gewoon terughalen.
+    Onze beslissing: moest hij van het bord terwijl de rivier nog water voerde, dan telt dat als gewoon terughalen.
 wadi-rulebook-g7-bonus = B heeft de Wachter als eerste teruggehaald: 2 punten, en 2 erbij voor het schijfje op b1. De Wachter van A staat er nog: 4 punten eraf.
 wadi-rulebook-g8-title = Hoe je het best met ze speelt
 wadi-rulebook-g8 =
@@ -222,7 +222,7 @@ wadi-rulebook-advice =
     Met De Wachters en vier spelers gebruik je het best al het land dat je hebt. Extreme borden zijn leuker om te tekenen dan om op te spelen. De bordcontrole vertelt je dit alles over een kaart van jezelf.
 wadi-rulebook-w3-title = Hoe groot een bord mag zijn
 wadi-rulebook-w3 =
-    Onze uitspraak: een kaart heeft hoogstens 64 vakken, de lege meegeteld, in hoogstens 16 rijen en 16 kolommen. Er mogen meer tegels of schijfjes op liggen dan er in één doos zitten; dan zegt de bordcontrole hoeveel dozen je nodig zou hebben om het echt op tafel te leggen.
+    Onze beslissing: een kaart heeft hoogstens 64 vakken, de lege meegeteld, in hoogstens 16 rijen en 16 kolommen. Er mogen meer tegels of schijfjes op liggen dan er in één doos zitten; dan zegt de bordcontrole hoeveel dozen je nodig zou hebben om het echt op tafel te leggen.
 
 # Notatie
 wadi-rulebook-notation-title = Hoe zetten en borden geschreven worden
