@@ -16,7 +16,7 @@ from shadoof.core.fair import Measured
 from shadoof.core.style import Level, Style
 
 if TYPE_CHECKING:
-    from shadoof.core.position import Position
+    from shadoof.core.position import Position, Setup
     from shadoof.core.refusal import Refusal
 
 Boards = NDArray[Any]  # one record of the game's Board dtype: what never changes during a game
@@ -159,6 +159,14 @@ class Game(ABC):
     def ways(self, position: "Position") -> dict[str, int]:
         """Chance's actions, and of how many equally likely throws each one comes; in phase `roll`."""
         return dict.fromkeys(position.legal(), 1)
+
+    @abstractmethod
+    def board_data(self, setup: "Setup") -> Mapping[str, object]:
+        """What does not change during the game, in plain data: the folder's `data.BoardData`."""
+
+    @abstractmethod
+    def table_data(self, position: "Position") -> Mapping[str, object]:
+        """What does change, in plain data: the folder's `data.TableData`."""
 
     @abstractmethod
     def show(self, position: "Position", colour: bool = False, language: str = "en") -> str:

@@ -18,6 +18,7 @@ def warm(game: Game, announce: Callable[[], None]) -> None:
     position = start(game.name, game.facts.fewest_players, scenario=plan)
     position.points()
     position.winners()
+    game.table_data(position)
     stepper = Stepper(position.play(position.legal()[0]))
     stepper.play_unchecked(int(stepper.actions[0]))
     # Asking about every action compiles whatever explaining takes.

@@ -9,7 +9,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Seed = Annotated[str, Meta(max_length=64, description="Dice: what this seat adds to the seeds, e.g. 32 random digits.")]
+Seed = Annotated[
+    str, Meta(max_length=64, description="Dice: what this seat adds to the seeds, e.g. 32 random digits.")
+]
 Key = Annotated[str, Meta(min_length=8, max_length=64, description="The same for every try of one request.")]
 Name = Annotated[str, Meta(max_length=200, description="Cleaned and cut to 24 characters by the server.")]
 Language = Literal["en", "nl", "de"]
@@ -195,7 +197,9 @@ class NewTable(Message):
     take_back: Literal["never", "consent"] = "consent"
     pair: bool = False  # for two: a second game with the seats changed, both games' points added
     seed: Seed = ""
-    record: dict[str, Any] | None = None  # a table that goes on from this record; `game`, `rules` … are then its own
+    record: dict[str, Any] | None = (
+        None  # a table that goes on from this record; `game`, `rules` … are then its own
+    )
     at: Annotated[int, Meta(ge=0)] | None = None  # after so many of its actions; else after all
 
 

@@ -44,9 +44,9 @@ class TableData(TypedDict):
     stones: list[str]
     thrown: list[int]  # the dice of this turn, ascending
     dice: list[int]  # those not used yet
-    dice_next: list[int]  # B8: by seat, how many it throws in its next turn
+    dice_next: list[int]  # B8: by seat, how many it throws in its next turn; who is moving, if it ended now
     turn: int  # B10: how many turns have ended
     moved: list[str]  # where the stones moved in this turn lie now, for `distinct_stones`
     moves: list[Move]
-    pinned: list[str]  # B6: stones that no move may take away, since the others would fall apart
+    pinned: list[str]  # B6: stones that no die could take away, since the chain would fall apart
     distance: list[int]  # by seat, how many rows the nearest stone is away from its side

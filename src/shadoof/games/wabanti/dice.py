@@ -10,7 +10,7 @@ from shadoof.games.wabanti.state import DICE, MOVE, Table
 def throw(table: Table, dice: int) -> None:
     """B4: the dice lie on the table, all unused."""
     table.dice = dice
-    table.thrown = how_many(dice)
+    table.thrown = dice
     table.phase = MOVE
 
 
@@ -18,7 +18,7 @@ def throw(table: Table, dice: int) -> None:
 def dice_after(table: Table) -> int:
     """B8: how many dice the seat that ends its turn now throws in its next."""
     unused = how_many(table.dice)
-    return DICE if unused == 0 else table.thrown - unused
+    return DICE if unused == 0 else how_many(table.thrown) - unused
 
 
 @rule

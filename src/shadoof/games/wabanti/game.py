@@ -6,10 +6,12 @@ from typing import Any
 import numpy as np
 
 from shadoof.core.game import Boards, Game, Rules, Tables
-from shadoof.core.position import Position
+from shadoof.core.position import Position, Setup
 from shadoof.core.refusal import Refusal
 from shadoof.games.wabanti import actions, options, refusals
+from shadoof.games.wabanti.board_data import board_data
 from shadoof.games.wabanti.course import is_chance, is_over, mover, no_points, turns, winners
+from shadoof.games.wabanti.data import BoardData, TableData
 from shadoof.games.wabanti.drawing import svg, terminal
 from shadoof.games.wabanti.facts import FACTS
 from shadoof.games.wabanti.fields import FIELDS, OWNED, START, heights, owners
@@ -18,6 +20,7 @@ from shadoof.games.wabanti.levels import LEVELS, STYLE
 from shadoof.games.wabanti.rules import KERNELS, list_legal, play
 from shadoof.games.wabanti.sampling import sample
 from shadoof.games.wabanti.state import BOARD, DICE, PHASES, TABLE
+from shadoof.games.wabanti.table_data import table_data
 
 
 class Wabanti(Game):
@@ -64,6 +67,12 @@ class Wabanti(Game):
 
     def explain(self, position: Position, text: str, action: int | None) -> Refusal:
         return refusals.explain(position, text, action)
+
+    def board_data(self, setup: Setup) -> BoardData:
+        return board_data(setup)
+
+    def table_data(self, position: Position) -> TableData:
+        return table_data(position)
 
     def show(self, position: Position, colour: bool = False, language: str = "en") -> str:
         return terminal.show(position, colour, language)

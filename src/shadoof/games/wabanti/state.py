@@ -33,7 +33,7 @@ class Table:
     stones: NDArray[U64]
     moved: NDArray[U64]  # the stones that moved in this turn
     dice: int  # thrown and not used yet, packed as in actions.py
-    thrown: int  # how many dice this turn began with
+    thrown: int  # the dice this turn began with, packed
     dice_next: NDArray[np.uint8]  # by seat: how many it throws at its next turn (B8)
     turn: int  # turns ended so far
     to_move: int
@@ -58,8 +58,8 @@ TABLE = record_type(
         ("stones", "u8", (4,)),
         ("moved", "u8", (4,)),
         ("dice", "i4"),
+        ("thrown", "i4"),
         ("turn", "i4"),
-        ("thrown", "u1"),
         ("dice_next", "u1", (SEATS,)),
         ("to_move", "u1"),
         ("phase", "u1"),

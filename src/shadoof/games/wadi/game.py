@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from shadoof.core.game import Boards, Game, Rules, Tables
-from shadoof.core.position import Position
+from shadoof.core.position import Position, Setup
 from shadoof.core.refusal import Refusal
 from shadoof.games.wadi import actions, options, refusals, scenario, set_up
+from shadoof.games.wadi.board_data import board_data
 from shadoof.games.wadi.course import is_chance, is_over, mover, turns
+from shadoof.games.wadi.data import BoardData, TableData
 from shadoof.games.wadi.drawing import svg, terminal
 from shadoof.games.wadi.facts import FACTS
 from shadoof.games.wadi.leanings import eager, glance
@@ -17,6 +19,7 @@ from shadoof.games.wadi.rules import KERNELS, list_legal, play
 from shadoof.games.wadi.sampling import sample
 from shadoof.games.wadi.scoring import seat_points, winners
 from shadoof.games.wadi.state import PHASES, TABLE
+from shadoof.games.wadi.table_data import table_data
 
 
 class Wadi(Game):
@@ -48,6 +51,12 @@ class Wadi(Game):
 
     def explain(self, position: Position, text: str, action: int | None) -> Refusal:
         return refusals.explain(position, text, action)
+
+    def board_data(self, setup: Setup) -> BoardData:
+        return board_data(setup)
+
+    def table_data(self, position: Position) -> TableData:
+        return table_data(position)
 
     def show(self, position: Position, colour: bool = False, language: str = "en") -> str:
         return terminal.show(position, colour, language)

@@ -8,13 +8,21 @@ STANDING = -4  # for a Watchman on the board at the end, or forced off a dry one
 
 
 @rule
+def forbidden_by_watchman(board: Board, table: Table, seat: int) -> U64:
+    """G2: the forbidden area of the seat's Watchman; nothing where it does not stand."""
+    if table.watchman[seat] == NOWHERE:
+        return NONE
+    return board.guarded[table.watchman[seat]]
+
+
+@rule
 def forbidden_by_others(board: Board, table: Table, seat: int) -> U64:
     """G2: the forbidden areas of everybody's Watchman but the seat's."""
     area = NONE
     if board.watchmen:
         for other in range(board.players):
-            if other != seat and table.watchman[other] != NOWHERE:
-                area |= board.guarded[table.watchman[other]]
+            if other != seat:
+                area |= forbidden_by_watchman(board, table, other)
     return area
 
 
