@@ -28,6 +28,10 @@ class Message(Struct, omit_defaults=False, forbid_unknown_fields=True, kw_only=T
     """Base of what clients send: a field nobody knows is an error."""
 
 
+class Settled(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of parts of a message that are defaults of others, and so never change."""
+
+
 class Answer(Struct, kw_only=True):
     """Base of what the server sends."""
 
@@ -140,18 +144,18 @@ class DeviceSeat(Message, tag="device"):
 SeatWish = MySeat | OpenSeat | BotSeat | DeviceSeat
 
 
-class NoPace(Message, frozen=True, tag="none"):
+class NoPace(Settled, frozen=True, tag="none"):
     """No clock."""
 
 
-class RealTime(Message, frozen=True, tag="real_time"):
+class RealTime(Settled, frozen=True, tag="real_time"):
     """A bank for the game and an increment a turn."""
 
     bank: Seconds
     increment: Seconds
 
 
-class Correspondence(Message, frozen=True, tag="correspondence"):
+class Correspondence(Settled, frozen=True, tag="correspondence"):
     """Time for each turn; what is over it comes out of the bank."""
 
     hours: Annotated[int, Meta(ge=1, le=24 * 60)]
@@ -161,17 +165,17 @@ class Correspondence(Message, frozen=True, tag="correspondence"):
 Pace = NoPace | RealTime | Correspondence
 
 
-class Wait(Message, frozen=True, tag="wait"):
+class Wait(Settled, frozen=True, tag="wait"):
     """Everybody waits for an absent player; a clock that runs out is shown, nothing else."""
 
 
-class Remind(Message, frozen=True, tag="remind"):
+class Remind(Settled, frozen=True, tag="remind"):
     """As waiting, but after this long, or when the clock runs out, the table says whom it waits for."""
 
     after: Seconds
 
 
-class BotTakesOver(Message, frozen=True, tag="bot"):
+class BotTakesOver(Settled, frozen=True, tag="bot"):
     """After this long away on turn, or when the clock runs out, a bot plays until the person takes the seat back."""
 
     after: Seconds
