@@ -82,6 +82,10 @@ class Maps(ABC):
         """The scenario in a few words."""
 
     @abstractmethod
+    def text(self, plan: Scenario) -> str:
+        """The scenario's whole text: reading it gives the same scenario back, whatever becomes of built-in ones."""
+
+    @abstractmethod
     def pieces(self, plan: Scenario, language: str) -> list[str]:
         """A line a kind of piece: how many it takes and how many one box holds."""
 

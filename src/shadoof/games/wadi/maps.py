@@ -38,6 +38,9 @@ class WadiMaps(Maps):
         place, credit = plan.head.get("place", ""), plan.head.get("credit", "")
         return Card(known, plan.name, place, plan.players, measures, credit, plan.note(language))
 
+    def text(self, plan: Scenario) -> str:
+        return plan.write()
+
     def pieces(self, plan: Scenario, language: str) -> list[str]:
         lines = [
             say(
