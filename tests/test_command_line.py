@@ -26,7 +26,7 @@ VERBS = [
     "play",
     "record show",
     "referee",
-    "rules",
+    "verify",
 ]
 GAME = {"game": "wadi", "players": 2, "scenario": "start", "actions": ["+a1", ".", "+g1", "."]}
 

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -171,6 +172,13 @@ class Game(ABC):
     @abstractmethod
     def table_data(self, position: "Position") -> Mapping[str, object]:
         """What does change, in plain data: the folder's `data.TableData`."""
+
+    def throw(self, position: "Position", below: Callable[[int], int]) -> str:
+        """Chance's action in phase `roll`, made of fair numbers: `below(n)` is a new one from 0 to n - 1."""
+        ways = sorted(self.ways(position).items())
+        drawn = below(sum(count for _, count in ways))
+        ends = accumulate(count for _, count in ways)
+        return next(text for (text, _), end in zip(ways, ends, strict=True) if drawn < end)
 
     @abstractmethod
     def show(self, position: "Position", colour: bool = False, language: str = "en") -> str:

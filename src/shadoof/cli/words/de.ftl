@@ -8,6 +8,7 @@ cli-overview =
       shadoof map check mein-fluss.txt   was ein eigenes Brett braucht, und Ratschläge
       shadoof record show DATEI          eine gespeicherte Partie, Zug für Zug
       shadoof hint DATEI                 die besten Züge einer gespeicherten Partie
+      shadoof verify DATEI               eine heruntergeladene Partie: Regeln, Würfel, Ergebnis
       shadoof referee                    die Regeln, für andere Programme
 
     shadoof --help nennt alle Befehle; shadoof BEFEHL --help sagt mehr und gibt ein Beispiel.

@@ -8,6 +8,7 @@ cli-overview =
       shadoof map check my-river.txt     what a board of yours needs, and advice
       shadoof record show FILE           a saved game, turn by turn
       shadoof hint FILE                  the best turns of a saved game
+      shadoof verify FILE                a downloaded game: rules, dice, result
       shadoof referee                    the rules, for other programs
 
     shadoof --help lists every verb; shadoof VERB --help tells more and gives an example.

@@ -1,6 +1,6 @@
 """Wabanti, as everything generic sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -64,6 +64,11 @@ class Wabanti(Game):
     def ways(self, position: Position) -> dict[str, int]:
         actions_by_text = position.setup.actions
         return {text: actions.ways(actions_by_text[text]) for text in position.legal()}
+
+    def throw(self, position: Position, below: Callable[[int], int]) -> str:
+        # B4: die by die, so that anybody can follow it by hand.
+        dice = int(position.table.dice_next[position.table.to_move])
+        return f"[{''.join(map(str, sorted(below(6) + 1 for _ in range(dice))))}]"
 
     def explain(self, position: Position, text: str, action: int | None) -> Refusal:
         return refusals.explain(position, text, action)

@@ -1,0 +1,46 @@
+# Was die Prüfung einer heruntergeladenen Partie sagt
+server-proof-replayed = { $count ->
+    [one] Die einzige Aktion ist erlaubt.
+   *[other] Alle { $count } Aktionen sind erlaubt.
+}
+server-proof-illegal = Aktion { $action }, { $came }, ist nicht erlaubt: { $why }
+server-proof-rules-version = Die Partie wurde nach Version { $had } der Regeln gespielt; dieses Programm hat Version { $has }.
+server-proof-no-dice = { $count ->
+    [one] Die Partie enthält keinen Nachweis ihrer Würfel; der einzige Wurf ließ sich nicht prüfen.
+   *[other] Die Partie enthält keinen Nachweis ihrer Würfel; die { $count } Würfe ließen sich nicht prüfen.
+}
+server-proof-none-announced = Vorab wurde eine Zusage gemacht, doch die Partie enthält keinen Nachweis ihrer Würfel.
+server-proof-dice = dice: Ein Objekt mit commitment, secret, seeds, table und throws wurde erwartet, da stand { $came }.
+server-proof-announced = Die Zusage vorab war { $announced }; in der Partie steht { $came }.
+server-proof-secret-kept = Das Geheimnis der Würfel wird nach Spielende verraten; bis dahin lassen sich die Würfe nicht prüfen.
+server-proof-secret = secret: 64 hexadezimale Ziffern wurden erwartet, da stand { $came }.
+server-proof-commitment = Das Geheimnis passt nicht zur Zusage: Sein SHA-256 ist { $hashed }, nicht { $came }.
+server-proof-seeds = seeds: Ein Text für jeden der { $players } Plätze wurde erwartet, da stand { $came }.
+server-proof-table = table: Der Name des Tisches als Text wurde erwartet, da stand { $came }.
+server-proof-lot = Platz { $came } begann, doch das Los fiel auf Platz { $drawn }.
+server-proof-lot-right = Platz { $seat } begann, wie das Los fiel.
+server-proof-throws = throws: Eine Liste ganzer Zahlen wurde erwartet, da stand { $came }.
+server-proof-throw-count = Die Partie hat { $throws } Würfe und die Nummern von { $numbers }.
+server-proof-throw = Wurf { $number } (Aktion { $action }) ist { $came }; aus Geheimnis und Beiträgen folgt { $due }.
+server-proof-throws-right = { $count ->
+    [one] Ein Wurf folgt aus dem Geheimnis und den Beiträgen.
+   *[other] { $count } Würfe folgen aus dem Geheimnis und den Beiträgen.
+}
+server-proof-reused = Aktion { $action } gilt als Wurf { $number }, der aber nicht nach Wurf { $last } kommt.
+server-proof-taken-back = { $count ->
+    [one] Zwischen den Würfen fehlt einer: Sein Zug wurde zurückgenommen.
+   *[other] Zwischen den Würfen fehlen { $count }: Ihre Züge wurden zurückgenommen.
+}
+server-proof-taken-over = { $count ->
+    [one] Der erste Wurf stammt aus einer früheren Partie und ließ sich nicht prüfen.
+   *[other] Die ersten { $count } Würfe stammen aus einer früheren Partie und ließen sich nicht prüfen.
+}
+server-proof-running = Die Partie ist noch nicht zu Ende.
+server-proof-over = Die Partie ist zu Ende; ein Ergebnis steht nicht dabei.
+server-proof-resigned = Die Partie endete, weil jemand aufgab.
+server-proof-not-over = Ein Ergebnis steht dabei, doch die Partie ist nicht zu Ende.
+server-proof-winners = Laut Partie haben { $came } gewonnen (Plätze ab 0); nach den Regeln sind es { $played }.
+server-proof-points = Laut Partie lauten die Punkte { $came }; nach den Regeln sind es { $played }.
+server-proof-result-right = Das Ergebnis ist, was die Regeln sagen.
+server-proof-true = An dieser Partie ist nichts falsch.
+server-proof-untrue = Diese Partie stimmt nicht.
