@@ -1,0 +1,1 @@
+"""Every step from an empty database to the schema of today."""

@@ -1,0 +1,1 @@
+"""What a table is: its entries, the state they fold to, and which entries a request adds."""

@@ -1,0 +1,1 @@
+"""How tables are told to people and programs: messages made from states."""
