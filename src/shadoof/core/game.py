@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from shadoof.core.choices import RuleToChoose
 from shadoof.core.facts import Facts
 from shadoof.core.fair import Measured
 from shadoof.core.style import Level, Style
@@ -129,6 +130,7 @@ class Game(ABC):
     rules: Rules
     style: Style
     levels: tuple[Level, ...]  # of computer players, weakest first
+    choices: tuple[RuleToChoose, ...]  # what a table may choose
     maps: Maps | None = None
 
     @cached_property

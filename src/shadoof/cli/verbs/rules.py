@@ -6,7 +6,6 @@ import click
 
 from shadoof.cli.language import chosen_language
 from shadoof.cli.options import GameName, ready
-from shadoof.core.words import say
 
 if TYPE_CHECKING:
     from shadoof.core.game import Game

@@ -10,6 +10,7 @@ from shadoof.core.position import Position, Setup
 from shadoof.core.refusal import Refusal
 from shadoof.games.wabanti import actions, options, refusals
 from shadoof.games.wabanti.board_data import board_data
+from shadoof.games.wabanti.choices import CHOICES
 from shadoof.games.wabanti.course import is_chance, is_over, mover, no_points, turns, winners
 from shadoof.games.wabanti.data import BoardData, TableData
 from shadoof.games.wabanti.drawing import svg, terminal
@@ -34,6 +35,7 @@ class Wabanti(Game):
     )
     style = STYLE
     levels = LEVELS
+    choices = CHOICES
 
     def read_rules(self, given: Mapping[str, object], players: int) -> dict[str, Any]:
         return options.read_rules(given)

@@ -145,9 +145,7 @@ def _take_back_asked(state: TableState, entry: TakeBackAsked, at: int, _downtime
     return replace(state, asked=entry.seat, agreed=())
 
 
-def _take_back_answered(
-    state: TableState, entry: TakeBackAnswered, at: int, _downtimes: Downtimes
-) -> TableState:
+def _take_back_answered(state: TableState, entry: TakeBackAnswered, at: int, _downtimes: Downtimes) -> TableState:
     if not entry.yes:
         return replace(state, asked=None, agreed=())
     return replace(state, agreed=(*state.agreed, entry.seat))

@@ -44,3 +44,7 @@ server-proof-points = Laut Partie lauten die Punkte { $came }; nach den Regeln s
 server-proof-result-right = Das Ergebnis ist, was die Regeln sagen.
 server-proof-true = An dieser Partie ist nichts falsch.
 server-proof-untrue = Diese Partie stimmt nicht.
+
+# Partien und Nachspielen
+server-bot-name = Stufe { $level }
+server-no-moment = Die Partie hat { $count } Aktionen; erwartet wurde ein Anfang nach höchstens so vielen, da stand { $start }.

@@ -44,3 +44,7 @@ server-proof-points = The record claims the points { $came }; by the rules they 
 server-proof-result-right = The result is what the rules say.
 server-proof-true = Nothing is wrong with this record.
 server-proof-untrue = This record is not true.
+
+# Records and replays
+server-bot-name = Level { $level }
+server-no-moment = The record has { $count } actions; expected to start after at most so many, got { $start }.

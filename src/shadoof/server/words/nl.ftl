@@ -44,3 +44,7 @@ server-proof-points = Volgens de partij zijn de punten { $came }; volgens de reg
 server-proof-result-right = De uitslag is wat de regels zeggen.
 server-proof-true = Met deze partij is niets mis.
 server-proof-untrue = Deze partij klopt niet.
+
+# Partijen en naspelen
+server-bot-name = Niveau { $level }
+server-no-moment = De partij heeft { $count } acties; een begin na hoogstens zoveel acties verwacht, maar er stond { $start }.

@@ -39,3 +39,15 @@ wabanti-phase-roll = wirf die Würfel
 wabanti-phase-move = ziehe Steine oder beende den Zug
 wabanti-seat-moves = { $seat } hat die Seite { $side } und ist am Zug
 wabanti-play-help = f10>e10 zieht den Stein auf f10 nach e10 (die Entfernung ist der Würfel, den es kostet), und ein Punkt beendet den Zug; das Programm würfelt.
+
+# Was ein Tisch wählen kann
+wabanti-choice-leaving = Würfel liegen lassen
+wabanti-choice-may-leave = Erlaubt
+wabanti-choice-may-leave-note = Würfel dürfen ungenutzt bleiben; sie fehlen dann im nächsten Zug.
+wabanti-choice-must-play = Nur wenn keiner passt
+wabanti-choice-must-play-note = Ein Zug geht weiter, solange sich ein Würfel nutzen lässt.
+wabanti-choice-stones = Steine in einem Zug
+wabanti-choice-same-stone = Beliebig
+wabanti-choice-same-stone-note = Ein Stein darf mit mehreren Würfeln bewegt werden.
+wabanti-choice-distinct-stones = Für jeden Würfel ein anderer
+wabanti-choice-distinct-stones-note = Kein Stein wird in einem Zug zweimal bewegt.

@@ -39,3 +39,15 @@ wabanti-phase-roll = throw the dice
 wabanti-phase-move = move stones or end the turn
 wabanti-seat-moves = { $seat } owns { $side } and is to move
 wabanti-play-help = f10>e10 moves the stone on f10 to e10 (the distance is the die it takes), and a full stop ends the turn; the program throws.
+
+# What a table may choose
+wabanti-choice-leaving = Leaving dice
+wabanti-choice-may-leave = Allowed
+wabanti-choice-may-leave-note = Dice may be left unused; they are missing in the next turn.
+wabanti-choice-must-play = Only when none fits
+wabanti-choice-must-play-note = A turn goes on as long as any die can be used.
+wabanti-choice-stones = Stones in a turn
+wabanti-choice-same-stone = Any
+wabanti-choice-same-stone-note = One stone may be moved by several dice.
+wabanti-choice-distinct-stones = A new one for each die
+wabanti-choice-distinct-stones-note = No stone is moved twice in a turn.

@@ -39,3 +39,15 @@ wabanti-phase-roll = gooi de dobbelstenen
 wabanti-phase-move = verzet stenen of beëindig de beurt
 wabanti-seat-moves = { $seat } heeft zijde { $side } en is aan zet
 wabanti-play-help = f10>e10 verzet de steen op f10 naar e10 (de afstand is de dobbelsteen die het kost), en een punt beëindigt de beurt; het programma gooit.
+
+# Wat een tafel kan kiezen
+wabanti-choice-leaving = Dobbelstenen laten liggen
+wabanti-choice-may-leave = Mag
+wabanti-choice-may-leave-note = Dobbelstenen mogen ongebruikt blijven; ze ontbreken in de volgende beurt.
+wabanti-choice-must-play = Alleen als er geen past
+wabanti-choice-must-play-note = Een beurt gaat door zolang er een dobbelsteen te gebruiken is.
+wabanti-choice-stones = Stenen in een beurt
+wabanti-choice-same-stone = Vrij
+wabanti-choice-same-stone-note = Eén steen mag met meer dan één dobbelsteen worden verplaatst.
+wabanti-choice-distinct-stones = Elke dobbelsteen een andere
+wabanti-choice-distinct-stones-note = Geen steen wordt in een beurt twee keer verplaatst.

@@ -123,3 +123,22 @@ wadi-phase-act = baue, pumpe oder beende den Zug
 wadi-phase-guard = versetze den Wächter oder hole ihn zurück
 wadi-phase-place = setze den Wächter auf das Brett
 wadi-play-help = +c3 baut einen Schaduf, c2>d3 pumpt eine Scheibe, @c3 setzt oder versetzt den Wächter, @- holt ihn zurück, und ein Punkt beendet den Zug.
+
+# Was ein Tisch wählen kann
+wadi-choice-building = Bauen
+wadi-choice-free = Grundspiel
+wadi-choice-free-note = Ein Schaduf darf auf jedes freie Land. Gut für die erste Partie.
+wadi-choice-spreading = Fortgeschritten
+wadi-choice-spreading-note = Nie direkt neben einem anderen Schaduf, wem er auch gehört. Land wird knapp.
+wadi-choice-original = Regeln von 2007
+wadi-choice-original-note = Wie fortgeschritten; wer aber an kein Wasser kommt, darf neben fremde Schadufs bauen.
+wadi-choice-watchmen = Die Wächter
+wadi-choice-no-watchmen = Ohne
+wadi-choice-no-watchmen-note = Nur das Spiel selbst.
+wadi-choice-with-watchmen = Mit Wächtern
+wadi-choice-with-watchmen-note = Nach Runde 1 stellen alle einen Wächter auf, der das Land um sich sperrt. Wer ihn rechtzeitig zurückruft, bekommt Punkte.
+wadi-choice-builds = Bauen im Zug
+wadi-choice-one-build = Höchstens einmal
+wadi-choice-one-build-note = Zwei Aktionen im Zug: einmal bauen und einmal pumpen, oder zweimal pumpen.
+wadi-choice-two-builds = Bis zu zweimal
+wadi-choice-two-builds-note = Die Profivariante: Mit beiden Aktionen darf gebaut werden.

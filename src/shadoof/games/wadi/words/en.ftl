@@ -123,3 +123,22 @@ wadi-phase-act = build, pump or end the turn
 wadi-phase-guard = move the Watchman or take it back
 wadi-phase-place = put the Watchman on the board
 wadi-play-help = +c3 builds a shadoof, c2>d3 pumps a disc, @c3 puts or moves the Watchman, @- takes it back, and a full stop ends the turn.
+
+# What a table may choose
+wadi-choice-building = Building
+wadi-choice-free = Basic
+wadi-choice-free-note = A shadoof may stand on any empty land. Good for a first game.
+wadi-choice-spreading = Advanced
+wadi-choice-spreading-note = Never right beside another shadoof, whoever owns it. Land becomes scarce.
+wadi-choice-original = Rules of 2007
+wadi-choice-original-note = As advanced; but who can get at no water may build beside the others' shadoofs.
+wadi-choice-watchmen = The Watchmen
+wadi-choice-no-watchmen = Without
+wadi-choice-no-watchmen-note = The game on its own.
+wadi-choice-with-watchmen = With Watchmen
+wadi-choice-with-watchmen-note = After round 1 everybody puts a Watchman, who closes the land around him. Call him back in time for points.
+wadi-choice-builds = Builds in a turn
+wadi-choice-one-build = At most one
+wadi-choice-one-build-note = Two actions a turn: one build and a pump, or two pumps.
+wadi-choice-two-builds = Up to two
+wadi-choice-two-builds-note = The pro variant: both actions may be builds.

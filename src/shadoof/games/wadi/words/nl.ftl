@@ -123,3 +123,22 @@ wadi-phase-act = bouw, pomp of beëindig de beurt
 wadi-phase-guard = verplaats de Wachter of haal hem terug
 wadi-phase-place = zet de Wachter op het bord
 wadi-play-help = +c3 bouwt een sjadoef, c2>d3 pompt een schijfje, @c3 zet of verplaatst de Wachter, @- haalt hem terug, en een punt beëindigt de beurt.
+
+# Wat een tafel kan kiezen
+wadi-choice-building = Bouwen
+wadi-choice-free = Basis
+wadi-choice-free-note = Een sjadoef mag op elke lege landtegel. Goed voor een eerste partij.
+wadi-choice-spreading = Gevorderd
+wadi-choice-spreading-note = Nooit direct naast een andere sjadoef, van wie dan ook. Land wordt schaars.
+wadi-choice-original = Regels van 2007
+wadi-choice-original-note = Als gevorderd; maar wie nergens bij water kan, mag naast sjadoefs van anderen bouwen.
+wadi-choice-watchmen = De Wachters
+wadi-choice-no-watchmen = Zonder
+wadi-choice-no-watchmen-note = Alleen het basisspel.
+wadi-choice-with-watchmen = Met Wachters
+wadi-choice-with-watchmen-note = Na ronde 1 zet iedereen een Wachter neer, die het land om zich heen afsluit. Roep hem op tijd terug voor punten.
+wadi-choice-builds = Bouwen per beurt
+wadi-choice-one-build = Hoogstens één keer
+wadi-choice-one-build-note = Twee acties per beurt: één keer bouwen en één keer pompen, of twee keer pompen.
+wadi-choice-two-builds = Tot twee keer
+wadi-choice-two-builds-note = De provariant: met beide acties mag gebouwd worden.
