@@ -12,6 +12,7 @@ from running import SOURCES, shadoof
 
 VERBS = [
     "arena",
+    "backup",
     "bench playouts",
     "fair",
     "hint",

@@ -48,3 +48,11 @@ server-proof-untrue = Diese Partie stimmt nicht.
 # Partien und Nachspielen
 server-bot-name = Stufe { $level }
 server-no-moment = Die Partie hat { $count } Aktionen; erwartet wurde ein Anfang nach höchstens so vielen, da stand { $start }.
+
+# Sicherungen
+server-backup-nothing = { $folder }: Hier liegt keine Datenbank zum Kopieren. Erwartet wurde der Datenordner eines Servers (--data).
+server-backup-broken = Die Kopie der Datenbank ist nicht heil: { $why }
+server-backed-up = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} nach { $file } kopiert. Behalte die Datei für dich: Sie enthält das Geheimnis, an dem Leute erkannt werden.

@@ -48,3 +48,11 @@ server-proof-untrue = This record is not true.
 # Records and replays
 server-bot-name = Level { $level }
 server-no-moment = The record has { $count } actions; expected to start after at most so many, got { $start }.
+
+# Backups
+server-backup-nothing = { $folder }: there is no database here to copy. Expected a server's data folder (--data).
+server-backup-broken = The copy of the database is not whole: { $why }
+server-backed-up = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} copied to { $file }. Keep it to yourself: it holds the secret that signs people in.

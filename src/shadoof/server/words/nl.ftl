@@ -48,3 +48,11 @@ server-proof-untrue = Deze partij klopt niet.
 # Partijen en naspelen
 server-bot-name = Niveau { $level }
 server-no-moment = De partij heeft { $count } acties; een begin na hoogstens zoveel acties verwacht, maar er stond { $start }.
+
+# Reservekopieën
+server-backup-nothing = { $folder }: hier is geen database om te kopiëren. De gegevensmap van een server verwacht (--data).
+server-backup-broken = De kopie van de database is niet heel: { $why }
+server-backed-up = { $tables ->
+    [one] Eén tafel
+   *[other] { $tables } tafels
+} gekopieerd naar { $file }. Houd het bestand voor jezelf: het bevat het geheim waarmee mensen worden herkend.
