@@ -2,7 +2,17 @@
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import count
+
+from shadoof.core.position import Position
+
+NAME = "shadoof dice 1"  # another way of throwing would have another name
+LOT = 0  # the number under which the starter is drawn; throws count from 1
+TAKEN_OVER = 0  # in a list of throws: one from before the table, that it can't prove
+SECRET_BYTES = 32
 
 
 def new_secret() -> str:

@@ -9,10 +9,9 @@ from shadoof.core.record import Record
 from shadoof.core.trouble import IllegalAction
 from shadoof.core.turns import CHANCE, OVER
 from shadoof.core.words import say
-from shadoof.server.dice import LOT, SECRET_BYTES, Cup, commitment_to
+from shadoof.server.dice import LOT, SECRET_BYTES, TAKEN_OVER, Cup, commitment_to
 
 HEX = frozenset("0123456789abcdef")
-TAKEN_OVER = 0  # in `throws`: a throw from before the table, that it can't prove
 
 
 @dataclass

@@ -6,6 +6,7 @@ from shadoof.core.trouble import Trouble
 
 if TYPE_CHECKING:
     from shadoof.core.trouble import IllegalAction
+    from shadoof.server.messages import Table
 
 STATUS = {
     "bad_request": 400,
@@ -50,6 +51,7 @@ class Declined(Trouble):
     def __init__(self, code: str, /, **values: str | int) -> None:
         super().__init__(f"server-{code.replace('_', '-')}", **values)
         self.code = code
+        self.table: Table | None = None  # as the person sees it, where that helps
 
     @property
     def status(self) -> int:

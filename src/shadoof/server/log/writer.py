@@ -79,7 +79,7 @@ class Writer:
                     done.append((future, _alone(connection, write)))
         except SQLAlchemyError as error:
             done = [(future, Storage(error)) for _, future in group]
-        except Exception as error:  # noqa: BLE001 - a bug in one write must not end all writing
+        except Exception as error:
             done = [(future, error) for _, future in group]
         self.groups += 1
         self.writes += len(group)
@@ -99,5 +99,5 @@ def _alone(connection: Connection, write: Write) -> Any:
         return Conflict(str(error.orig))
     except SQLAlchemyError:
         raise
-    except Exception as error:  # noqa: BLE001 - told to who asked for it
+    except Exception as error:
         return error

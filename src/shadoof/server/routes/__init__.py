@@ -1,1 +1,1 @@
-"""What can be asked of the server over HTTP; each file is one kind of question."""
+"""REST: one file a concern."""

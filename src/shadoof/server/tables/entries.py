@@ -21,7 +21,7 @@ class FirstSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: str = ""
 
 
-class Created(Entry, tag="created"):
+class Created(Entry, frozen=True, kw_only=True, tag="created"):
     """Entry 1: all that is settled from the first day, the rules' version and the map's whole text included."""
 
     host: str
@@ -45,7 +45,7 @@ class Created(Entry, tag="created"):
     expires: int | None = None
 
 
-class SeatTaken(Entry, tag="seat_taken"):
+class SeatTaken(Entry, frozen=True, kw_only=True, tag="seat_taken"):
     """A person sits down, or who sits there is called otherwise now."""
 
     seat: int
@@ -55,20 +55,20 @@ class SeatTaken(Entry, tag="seat_taken"):
     device: bool = False
 
 
-class SeatLeft(Entry, tag="seat_left"):
+class SeatLeft(Entry, frozen=True, kw_only=True, tag="seat_left"):
     """The seat is open again."""
 
     seat: int
 
 
-class Started(Entry, tag="started"):
+class Started(Entry, frozen=True, kw_only=True, tag="started"):
     """The game begins."""
 
     first: int
     rules: dict[str, Any]  # with the fair head start, where it was asked for
 
 
-class Thrown(Entry, tag="thrown"):
+class Thrown(Entry, frozen=True, kw_only=True, tag="thrown"):
     """The server threw the dice of the turn that begins."""
 
     seat: int
@@ -76,7 +76,7 @@ class Thrown(Entry, tag="thrown"):
     action: str
 
 
-class Turn(Entry, tag="turn"):
+class Turn(Entry, frozen=True, kw_only=True, tag="turn"):
     """A whole turn."""
 
     seat: int
@@ -84,27 +84,27 @@ class Turn(Entry, tag="turn"):
     bot: str = ""  # who played it, when that was a bot
 
 
-class TakeBackAsked(Entry, tag="take_back_asked"):
+class TakeBackAsked(Entry, frozen=True, kw_only=True, tag="take_back_asked"):
     """A seat asks to take its last turn back."""
 
     seat: int
 
 
-class TakeBackAnswered(Entry, tag="take_back_answered"):
+class TakeBackAnswered(Entry, frozen=True, kw_only=True, tag="take_back_answered"):
     """A seat agrees or refuses."""
 
     seat: int
     yes: bool
 
 
-class TakenBack(Entry, tag="taken_back"):
+class TakenBack(Entry, frozen=True, kw_only=True, tag="taken_back"):
     """The record ends at its action number `to` again."""
 
     seat: int
     to: int
 
 
-class Held(Entry, tag="held"):
+class Held(Entry, frozen=True, kw_only=True, tag="held"):
     """A bot of that level plays for the seat's person; level 0: the person is back."""
 
     seat: int
@@ -112,13 +112,13 @@ class Held(Entry, tag="held"):
     resigned: bool = False
 
 
-class Waiting(Entry, tag="waiting"):
+class Waiting(Entry, frozen=True, kw_only=True, tag="waiting"):
     """Everybody is told that the table waits for this seat."""
 
     seat: int
 
 
-class Over(Entry, tag="over"):
+class Over(Entry, frozen=True, kw_only=True, tag="over"):
     """The game ended."""
 
     winners: list[int]
@@ -127,13 +127,13 @@ class Over(Entry, tag="over"):
     second: str = ""  # the table of the pair's second game
 
 
-class Followed(Entry, tag="followed"):
+class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
     """The same people meet again at another table."""
 
     table: str
 
 
-class Cancelled(Entry, tag="cancelled"):
+class Cancelled(Entry, frozen=True, kw_only=True, tag="cancelled"):
     """The table closed before it started."""
 
 

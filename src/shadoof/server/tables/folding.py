@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from shadoof.core.turns import ends_turn
+from shadoof.server.dice import TAKEN_OVER
 from shadoof.server.messages import Result
 from shadoof.server.tables import clocks
 from shadoof.server.tables.downtimes import Downtimes
@@ -94,9 +95,11 @@ def _started(state: TableState, entry: Started, at: int, _downtimes: Downtimes) 
         rules=entry.rules,
         position=found.position,
         actions=tuple(created.actions),
+        position_n=state.n + 1,
         starts=found.starts,
         due=found.due,
         last_turn=found.last_turn,
+        throws=(TAKEN_OVER,) * len(found.throws),
         turn_at=at,
         clock=clocks.first_clock(created.pace, players, at),
     )
@@ -110,6 +113,7 @@ def _thrown(state: TableState, entry: Thrown, at: int, _downtimes: Downtimes) ->
         state,
         position=position,
         actions=(*state.actions, entry.action),
+        position_n=state.n + 1,
         due=(*state.due, played),
         throws=(*state.throws, entry.number),
         thrown=entry.number,
@@ -131,6 +135,7 @@ def _turn(state: TableState, entry: Turn, at: int, downtimes: Downtimes) -> Tabl
         position=position,
         actions=actions,
         starts=state.starts if due is None else (*state.starts, TurnStart(len(actions), due)),
+        position_n=state.n + 1,
         due=(),
         last_turn=tuple(played),
         turn_at=at,
@@ -156,15 +161,15 @@ def _taken_back(state: TableState, entry: TakenBack, at: int, downtimes: Downtim
     assert state.first is not None
     start = first_position(created.game, len(state.seats), state.first, created.scenario, state.rules)
     found = walk(start, state.actions[: entry.to])
-    ours = sum(index >= len(created.actions) for index in found.throws)
     return replace(
         state,
         position=found.position,
         actions=state.actions[: entry.to],
+        position_n=state.n + 1,
         starts=found.starts,
         due=found.due,
         last_turn=found.last_turn,
-        throws=state.throws[:ours],
+        throws=state.throws[: len(found.throws)],
         turn_at=at,
         clock=clocks.charged(state, at, downtimes, turn_ends=False),
         asked=None,

@@ -71,11 +71,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     first: int | None
     rules: dict[str, object]
     position: Position | None = None
+    position_n: int = 0  # the entry that led to it
     actions: tuple[str, ...] = ()
     starts: tuple[TurnStart, ...] = ()  # the turns of the record; the last one is due
     due: tuple[Played, ...] = ()  # what was done of that: its throw, or where a given record stopped
     last_turn: tuple[Played, ...] = ()  # the turn before that
-    throws: tuple[int, ...] = ()  # the numbers of the throws that stand
+    throws: tuple[int, ...] = ()  # the number of each throw that stands; 0 for one of a given record
     thrown: int = 0  # how many there were, taken back ones too
     turn_at: int = 0  # when the turn that is due began
     clock: ClockState | None = None

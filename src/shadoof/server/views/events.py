@@ -64,9 +64,13 @@ def _started(telling: Telling, entry: entries.Started, base: dict[str, Any]) -> 
 
 def _turn(telling: Telling, entry: entries.Turn, base: dict[str, Any]) -> AnyEvent:
     played = telling.after.last_turn[-len(entry.actions) :]
-    by = "bot" if entry.bot else "person"
-    return TurnPlayed(  # type: ignore[call-overload, no-any-return, unused-ignore]
-        **base, seat=entry.seat, by=by, bot=entry.bot, steps=parts.steps(played), **telling.playing()
+    return TurnPlayed(
+        **base,
+        seat=entry.seat,
+        by="bot" if entry.bot else "person",
+        bot=entry.bot,
+        steps=parts.steps(played),
+        **telling.playing(),
     )
 
 

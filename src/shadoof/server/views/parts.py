@@ -6,7 +6,7 @@ from functools import lru_cache
 import msgspec
 
 from shadoof.core.position import Position, Setup
-from shadoof.server import dice
+from shadoof.server.dice import commitment_to
 from shadoof.server.messages import Dice, Moment, Seat, Step
 from shadoof.server.tables.state import Played, SeatState, TableState
 
@@ -74,7 +74,7 @@ def dice_view(state: TableState) -> Dice | None:
     """What the table's dice can be checked by; the secret only when nothing can be thrown any more."""
     told = state.status in ("over", "cancelled")
     return Dice(
-        commitment=dice.commitment(state.created.secret),
+        commitment=commitment_to(state.created.secret),
         seeds=[seat.seed for seat in state.seats],
         secret=state.created.secret if told else None,
         throws=list(state.throws),

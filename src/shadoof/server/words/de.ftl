@@ -45,14 +45,36 @@ server-proof-result-right = Das Ergebnis ist, was die Regeln sagen.
 server-proof-true = An dieser Partie ist nichts falsch.
 server-proof-untrue = Diese Partie stimmt nicht.
 
-# Partien und Nachspielen
-server-bot-name = Stufe { $level }
-server-no-moment = Die Partie hat { $count } Aktionen; erwartet wurde ein Anfang nach höchstens so vielen, da stand { $start }.
-
-# Sicherungen
-server-backup-nothing = { $folder }: Hier liegt keine Datenbank zum Kopieren. Erwartet wurde der Datenordner eines Servers (--data).
-server-backup-broken = Die Kopie der Datenbank ist nicht heil: { $why }
-server-backed-up = { $tables ->
-    [one] Ein Tisch
-   *[other] { $tables } Tische
-} nach { $file } kopiert. Behalte die Datei für dich: Sie enthält das Geheimnis, an dem Leute erkannt werden.
+# Requests that are not done
+server-guest = Gast { $number }
+server-bad-request = Die Anfrage ist nicht zu lesen: { $why }
+server-bad-name = Ein Name braucht mindestens einen sichtbaren Buchstaben, eine Ziffer oder ein Zeichen.
+server-bad-seats = Hierzu gehören { $players } Plätze, höchstens einer davon deiner.
+server-bad-record = Diese Partie lässt sich nicht weiterspielen: Sie ist zu Ende oder zu lang.
+server-who = Noch weiß niemand, wer du bist; lade zuerst die Seite.
+server-wrong-origin = Das kam von der Seite eines anderen Anbieters, die nicht für dich sprechen darf.
+server-not-seated = Diesen Platz hast du an diesem Tisch nicht.
+server-not-host = Das darf nur, wer den Tisch eröffnet hat.
+server-not-your-turn = Du bist nicht am Zug.
+server-not-found = Unter diesem Namen gibt es hier nichts.
+server-stale = Am Tisch ist etwas geschehen, das du noch nicht gesehen hattest. Jetzt bist du auf dem neuesten Stand.
+server-not-open = Der Tisch hat schon begonnen oder ist geschlossen.
+server-not-running = An diesem Tisch wird gerade nicht gespielt.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-no-seat = Dieser Platz ist besetzt.
+server-held = Der Computer spielt gerade für dich; nimm zuerst deinen Platz wieder ein.
+server-not-held = Der Computer hält hier keinen Platz von dir besetzt.
+server-key-used = Derselbe Schlüssel kam schon mit einer anderen Anfrage.
+server-no-take-back = An diesem Tisch werden keine Züge zurückgenommen.
+server-nothing-to-take-back = Du hast hier noch keinen Zug gespielt, den du zurücknehmen könntest.
+server-nobody-asked = Niemand bittet dich um Zustimmung.
+server-already-asked = Jemand bittet schon darum, einen Zug zurückzunehmen.
+server-other-rules = Dieser Tisch wurde mit Version { $had } der Regeln begonnen; der Server hat Version { $has }.
+server-too-large = Das ist mehr, als der Server auf einmal annimmt.
+server-refused = Regel { $rule } lässt diesen Zug nicht zu.
+server-not-whole = Ein Zug wird ganz gespielt: bis zu seinem Ende und nicht darüber hinaus.
+server-too-many = Das war zu viel in kurzer Zeit; versuche es gleich noch einmal.
+server-internal = Auf dem Server ist etwas schiefgegangen. Es ist notiert; versuche es bitte noch einmal.
+server-storage = Der Server kann gerade nicht auf seine Platte schreiben, deshalb wurde nichts gespielt. Bitte versuche es gleich noch einmal.
+server-stopping = Der Server hält gleich an. Bitte versuche es in einer Minute noch einmal.
+server-newer-database = Der Datenordner wurde von einem neueren Shadoof geschrieben (sein Schema ist { $found }, das dieses Programms { $newest }).

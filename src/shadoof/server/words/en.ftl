@@ -45,14 +45,36 @@ server-proof-result-right = The result is what the rules say.
 server-proof-true = Nothing is wrong with this record.
 server-proof-untrue = This record is not true.
 
-# Records and replays
-server-bot-name = Level { $level }
-server-no-moment = The record has { $count } actions; expected to start after at most so many, got { $start }.
-
-# Backups
-server-backup-nothing = { $folder }: there is no database here to copy. Expected a server's data folder (--data).
-server-backup-broken = The copy of the database is not whole: { $why }
-server-backed-up = { $tables ->
-    [one] One table
-   *[other] { $tables } tables
-} copied to { $file }. Keep it to yourself: it holds the secret that signs people in.
+# Requests that are not done
+server-guest = Guest { $number }
+server-bad-request = The request can't be read: { $why }
+server-bad-name = A name needs at least one letter, digit or sign that can be seen.
+server-bad-seats = This takes { $players } seats, one of them yours at most.
+server-bad-record = This record can't be played on: its game is over, or it is too long.
+server-who = Nobody knows who you are yet; the page has to be loaded first.
+server-wrong-origin = This came from another site's page, which may not speak for you.
+server-not-seated = You have no such seat at this table.
+server-not-host = Only who set the table up may do that.
+server-not-your-turn = It is not your turn.
+server-not-found = There is nothing here under that name.
+server-stale = Something happened at the table that you had not seen yet. It is up to date now.
+server-not-open = The table has started or is closed.
+server-not-running = No game is going on at this table.
+server-not-over = The game is not over yet.
+server-no-seat = That seat is taken.
+server-held = A computer is playing for you; take your seat back first.
+server-not-held = No computer holds a seat of yours here.
+server-key-used = The same key came with another request before.
+server-no-take-back = At this table turns are not taken back.
+server-nothing-to-take-back = You have not played a turn here that could be taken back.
+server-nobody-asked = Nobody asks you to agree to anything.
+server-already-asked = Somebody asks to take a turn back already.
+server-other-rules = This table was begun with version { $had } of the rules; the server has version { $has }.
+server-too-large = That is more than the server takes at once.
+server-refused = Rule { $rule } refuses this turn.
+server-not-whole = A turn is played whole: up to its end, and not beyond.
+server-too-many = That was too much in a short time; try again in a moment.
+server-internal = Something went wrong on the server. It is noted; please try again.
+server-storage = The server can't write to its disk just now, so nothing was played. Please try again in a moment.
+server-stopping = The server is about to stop. Please try again in a minute.
+server-newer-database = The data folder was written by a newer Shadoof (its schema is { $found }, this program's is { $newest }).

@@ -1,0 +1,1 @@
+"""Where tables are looked at and changed: the one place where what is planned meets the disk."""

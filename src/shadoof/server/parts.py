@@ -1,0 +1,100 @@
+"""Everything that lives as long as the server, put together once."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from shadoof.server.bots.pool import Pool
+from shadoof.server.desk.bus import LocalBus
+from shadoof.server.desk.desk import Desk
+from shadoof.server.desk.showing import Showing
+from shadoof.server.events.hub import Hub
+from shadoof.server.events.presence import Presences
+from shadoof.server.events.socket import Sockets
+from shadoof.server.log import uptime
+from shadoof.server.log.engine import reading_engine, writing_engine
+from shadoof.server.log.reader import Reader
+from shadoof.server.log.upgrade import upgrade
+from shadoof.server.log.writer import Writer
+from shadoof.server.people.cookie import Cookies
+from shadoof.server.people.people import People
+from shadoof.server.people.renaming import Renaming
+from shadoof.server.people.secret import read_secret
+from shadoof.server.running.alive import Alive
+from shadoof.server.running.sweeper import Sweeper
+from shadoof.server.running.timekeeper import Timekeeper
+from shadoof.server.settings import Settings
+
+
+@dataclass
+class Parts:
+    """The server's parts; handlers are given those they name."""
+
+    settings: Settings
+    reader: Reader
+    writer: Writer
+    people: People
+    renaming: Renaming
+    desk: Desk
+    presences: Presences
+    showing: Showing
+    hub: Hub
+    sockets: Sockets
+    pool: Pool
+    timekeeper: Timekeeper
+    sweeper: Sweeper
+    alive: Alive
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Parts]:
+    """The parts of a server that runs; afterwards every write that was begun is on disk."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    engine = writing_engine(settings)
+    upgrade(engine)
+    writer = Writer(engine)
+    writer.start()
+    reader = Reader(reading_engine(settings))
+    parts = _put_together(settings, reader, writer)
+    await parts.alive.begin(await reader.ask(uptime.last_seen))
+    parts.pool.start()
+    await parts.timekeeper.begin()
+    works = (parts.alive.run(), parts.timekeeper.run(), parts.sweeper.run(), parts.hub.run())
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        yield parts
+    finally:
+        for task in tasks:
+            task.cancel()
+        parts.sweeper.stop()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await parts.pool.close()
+        await asyncio.to_thread(writer.stop)
+        reader.stop()
+
+
+def _put_together(settings: Settings, reader: Reader, writer: Writer) -> Parts:
+    downtimes = reader.ask_now(uptime.read_downtimes)
+    bus, presences = LocalBus(), Presences(settings.clock)
+    people = People(settings, reader, writer, Cookies(read_secret(settings.data), https=settings.https))
+    desk = Desk(settings, reader, writer, bus, downtimes)
+    showing = Showing(desk, presences)
+    hub = Hub(desk, bus, presences, showing)
+    pool = Pool()
+    return Parts(
+        settings=settings,
+        reader=reader,
+        writer=writer,
+        people=people,
+        renaming=Renaming(desk, reader),
+        desk=desk,
+        presences=presences,
+        showing=showing,
+        hub=hub,
+        sockets=Sockets(settings, hub, people),
+        pool=pool,
+        timekeeper=Timekeeper(desk, reader, presences),
+        sweeper=Sweeper(desk, reader, pool),
+        alive=Alive(settings, writer, downtimes),
+    )
