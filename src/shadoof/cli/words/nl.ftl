@@ -8,7 +8,7 @@ cli-overview =
       shadoof map check mijn-rivier.txt  wat een eigen bord nodig heeft, en advies
       shadoof record show BESTAND        een bewaarde partij, beurt voor beurt
       shadoof hint BESTAND               de beste beurten van een bewaarde partij
-      shadoof verify BESTAND             een opgehaalde partij: regels, worpen, uitslag
+      shadoof verify BESTAND             een gedownloade partij: regels, worpen, uitslag
       shadoof referee                    de regels, voor andere programma's
 
     shadoof --help noemt alle opdrachten; shadoof OPDRACHT --help vertelt meer en geeft een voorbeeld.

@@ -37,7 +37,7 @@ wabanti-dice-line = Dobbelstenen: { $dice }
 # Fasen
 wabanti-phase-roll = gooi de dobbelstenen
 wabanti-phase-move = verzet stenen of beëindig de beurt
-wabanti-seat-moves = { $seat } heeft zijde { $side } en is aan zet
+wabanti-seat-moves = { $seat } heeft zijde { $side } en is aan de beurt
 wabanti-play-help = f10>e10 verzet de steen op f10 naar e10 (de afstand is de dobbelsteen die het kost), en een punt beëindigt de beurt; het programma gooit.
 
 # Wat een tafel kan kiezen
@@ -48,6 +48,6 @@ wabanti-choice-must-play = Alleen als er geen past
 wabanti-choice-must-play-note = Een beurt gaat door zolang er een dobbelsteen te gebruiken is.
 wabanti-choice-stones = Stenen in een beurt
 wabanti-choice-same-stone = Vrij
-wabanti-choice-same-stone-note = Eén steen mag met meer dan één dobbelsteen worden verplaatst.
+wabanti-choice-same-stone-note = Eén steen mag door meer dan één dobbelsteen worden verzet.
 wabanti-choice-distinct-stones = Elke dobbelsteen een andere
-wabanti-choice-distinct-stones-note = Geen steen wordt in een beurt twee keer verplaatst.
+wabanti-choice-distinct-stones-note = Geen steen wordt in een beurt twee keer verzet.

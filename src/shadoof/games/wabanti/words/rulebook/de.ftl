@@ -60,9 +60,9 @@ wabanti-rulebook-b6-parts = Nur h7 hält die vier Steine im Westen fest. Springt
 # Würfel, die übrig bleiben
 wabanti-rulebook-b7-title = Du darfst Würfel liegen lassen
 wabanti-rulebook-b7 =
-    Unsere Entscheidung: Du darfst deinen Zug mit ungespielten Würfeln beenden, auch wenn sich noch einer spielen ließe. Das Blatt sagt, dass ein Spieler ziehen darf, und spricht von Würfeln, die er nicht benutzen kann; beides passt dazu. Ein Tisch kann strenger sein: Mit must_play darf ein Zug erst enden, wenn sich kein ungespielter Würfel mehr spielen lässt.
+    Unsere Entscheidung: Du darfst deinen Zug mit ungespielten Würfeln beenden, auch wenn sich noch einer spielen ließe. Das Blatt sagt, dass ein Spieler ziehen darf, und spricht von Würfeln, die er nicht benutzen kann; beides passt dazu. Ein Tisch kann strenger sein: Wo man Würfel nur liegen lassen darf, wenn keiner passt (in einer Partie: must_play true), darf ein Zug erst enden, wenn sich kein ungespielter Würfel mehr spielen lässt.
 
-    Unsere zweite Entscheidung: Mehrere Würfel dürfen denselben Stein ziehen, sodass er springt, landet und wieder springt. Ein Tisch kann es verbieten: Mit distinct_stones zieht jeder Würfel eines Zuges einen anderen Stein.
+    Unsere zweite Entscheidung: Mehrere Würfel dürfen denselben Stein ziehen, sodass er springt, landet und wieder springt. Ein Tisch kann es verbieten: Dann zieht jeder Würfel eines Zuges einen anderen Stein (in einer Partie: distinct_stones true).
 wabanti-rulebook-b7-must = An einem Tisch mit must_play: Die Einsen lassen sich noch spielen, also darf der Zug noch nicht enden.
 wabanti-rulebook-b7-distinct = An einem Tisch mit distinct_stones: Der Stein, der jetzt auf h8 liegt, hat in diesem Zug schon gezogen und darf nicht noch einmal.
 wabanti-rulebook-b8-title = Ungespielte Würfel kosten dich

@@ -60,9 +60,9 @@ wabanti-rulebook-b6-parts = h7 is all that holds the four stones in the west. If
 # Dice that are left
 wabanti-rulebook-b7-title = You may leave dice
 wabanti-rulebook-b7 =
-    Our ruling: you may end your turn with dice unused, also when one of them could be played. The sheet says that a player may move, and speaks of dice that cannot be used; both fit. A table can be stricter: with must_play on, a turn may end only when no unused die can be played.
+    Our ruling: you may end your turn with dice unused, also when one of them could be played. The sheet says that a player may move, and speaks of dice that cannot be used; both fit. A table can be stricter: where dice may be left only when none fits (in a record: must_play true), a turn may end only when no unused die can be played.
 
-    Our second ruling: several dice may move the same stone, so that it jumps, lands and jumps again. A table can forbid it: with distinct_stones on, each die of a turn moves another stone.
+    Our second ruling: several dice may move the same stone, so that it jumps, lands and jumps again. A table can forbid it: then each die of a turn moves another stone (in a record: distinct_stones true).
 wabanti-rulebook-b7-must = At a table with must_play: the ones can still be played, so the turn may not end yet.
 wabanti-rulebook-b7-distinct = At a table with distinct_stones: the stone now on h8 has moved in this turn and may not move again.
 wabanti-rulebook-b8-title = Unused dice cost you

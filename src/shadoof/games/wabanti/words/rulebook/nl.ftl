@@ -60,9 +60,9 @@ wabanti-rulebook-b6-parts = Alleen h7 houdt de vier stenen in het westen vast. S
 # Dobbelstenen die overblijven
 wabanti-rulebook-b7-title = Je mag dobbelstenen laten liggen
 wabanti-rulebook-b7 =
-    Onze beslissing: je mag je beurt beëindigen met ongebruikte dobbelstenen, ook als er nog een gespeeld zou kunnen worden. Het blad zegt dat een speler mag zetten, en spreekt van dobbelstenen die hij niet kan gebruiken; beide past daarbij. Een tafel kan strenger zijn: met must_play aan mag een beurt pas eindigen als geen enkele ongebruikte dobbelsteen meer gespeeld kan worden.
+    Onze beslissing: je mag je beurt beëindigen met ongebruikte dobbelstenen, ook als er nog een gespeeld zou kunnen worden. Het blad zegt dat een speler mag zetten, en spreekt van dobbelstenen die hij niet kan gebruiken; beide past daarbij. Een tafel kan strenger zijn: waar je dobbelstenen alleen mag laten liggen als er geen past (in een partij: must_play true), mag een beurt pas eindigen als geen enkele ongebruikte dobbelsteen meer gespeeld kan worden.
 
-    Onze tweede beslissing: meer dobbelstenen mogen dezelfde steen verzetten, zodat hij springt, landt en weer springt. Een tafel kan dat verbieden: met distinct_stones aan verzet elke dobbelsteen van een beurt een andere steen.
+    Onze tweede beslissing: meer dobbelstenen mogen dezelfde steen verzetten, zodat hij springt, landt en weer springt. Een tafel kan dat verbieden: dan verzet elke dobbelsteen van een beurt een andere steen (in een partij: distinct_stones true).
 wabanti-rulebook-b7-must = Aan een tafel met must_play: de enen kunnen nog gespeeld worden, dus de beurt mag nog niet eindigen.
 wabanti-rulebook-b7-distinct = Aan een tafel met distinct_stones: de steen die nu op h8 ligt, is deze beurt al verzet en mag niet nog eens.
 wabanti-rulebook-b8-title = Ongebruikte dobbelstenen kosten je

@@ -87,7 +87,7 @@ wadi-rulebook-w20 =
 wadi-rulebook-w20-taken = Auf keinem dieser Kärtchen darf gebaut werden: Drei sind Wadi, auf c2 steht ein Schaduf, und auf c1 liegt eine Scheibe.
 wadi-rulebook-w21-title = Das Grundspiel: bauen, wo man will
 wadi-rulebook-w21 =
-    Im Grundspiel (building: free) ist das alles. Du darfst direkt neben einem anderen Schaduf bauen, ob es deiner ist oder nicht.
+    Im Grundspiel (am Tisch: Grundspiel; in einer Partie: building free) ist das alles. Du darfst direkt neben einem anderen Schaduf bauen, ob es deiner ist oder nicht.
 
     Wenn alle das Spiel kennen, spielt mit der Streuungsregel (W22).
 
@@ -133,13 +133,13 @@ wadi-rulebook-w51 =
 # Varianten
 wadi-rulebook-w22-title = Die Streuungsregel
 wadi-rulebook-w22 =
-    Nach dieser Regel (building: spreading) darf ein neuer Schaduf nicht waagerecht oder senkrecht neben einem anderen stehen, wem der auch gehört. Schräg daneben ist erlaubt.
+    Nach dieser Regel (am Tisch: Fortgeschritten; in einer Partie: building spreading) darf ein neuer Schaduf nicht waagerecht oder senkrecht neben einem anderen stehen, wem der auch gehört. Schräg daneben ist erlaubt.
 
     Wer einen guten Platz hat, hat nun auch die Kärtchen daneben. So spielt man, wenn man das Spiel kennt, und so spielt es sich mit den Wächtern am besten.
 wadi-rulebook-w22-beside = A steht auf c2. Das Land daneben, c1 und d2, ist für alle gesperrt; d1 und d3, schräg daneben, sind frei.
 wadi-rulebook-w23-title = Die Regeln von 2007
 wadi-rulebook-w23 =
-    Die erste Ausgabe hatte die Streuungsregel (W22) mit einer Ausnahme, für Spieler, die von den anderen vom Wasser abgeschnitten sind (building: original). Ihre genaue Form ist unsere Entscheidung.
+    Die erste Ausgabe hatte die Streuungsregel (W22) mit einer Ausnahme, für Spieler, die von den anderen vom Wasser abgeschnitten sind (am Tisch: Regeln von 2007; in einer Partie: building original). Ihre genaue Form ist unsere Entscheidung.
 
     Vor jedem Bau fragen wir: Könntest du eine Scheibe aus dem Wadi pumpen, mit einem Schaduf, den du schon hast, oder mit einem weiteren auf einem Kärtchen, das dir die Streuungsregel jetzt erlaubt? Wie viele Aktionen du noch hast, spielt für diese Frage keine Rolle, und trockene Wadikärtchen helfen dir nicht. Könntest du es, baust du nach der Streuungsregel. Könntest du es nicht, darfst du auf jedem freien Landkärtchen bauen, das nicht waagerecht oder senkrecht neben einem eigenen Schaduf liegt. Neben fremden Schadufs ist es dann erlaubt, auch wo kein Wasser in Reichweite ist.
 
@@ -149,10 +149,10 @@ wadi-rulebook-w23-shut-out = Nur b1 grenzt ans Wasser, und dort steht A. B ist a
 wadi-rulebook-w23-own = B ist abgeschnitten und könnte auf c1 bauen, neben A. Aber d1 und f1 liegen neben dem eigenen Schaduf und bleiben gesperrt.
 wadi-rulebook-w13-title = Profi: zweimal bauen in einem Zug
 wadi-rulebook-w13 =
-    In der Profi-Variante (builds_per_turn: 2) darfst du mit beiden Aktionen bauen. Das Brett füllt sich schnell, und die sieben Schadufs (W1) sind bald verbaut.
+    In der Profivariante (in einer Partie: builds_per_turn 2) darfst du mit beiden Aktionen bauen. Das Brett füllt sich schnell, und die sieben Schadufs (W1) sind bald verbaut.
 
     Unsere Entscheidung für zwei Spieler: Mit der zusätzlichen Aktion wird weiterhin gepumpt. Du hast drei Aktionen, von denen höchstens zwei bauen.
-wadi-rulebook-w13-third = Zwei Spieler, Profi-Variante. A hat zweimal gebaut und noch eine Aktion: pumpen, aber keinen dritten Schaduf bauen.
+wadi-rulebook-w13-third = Zwei Spieler, Profivariante. A hat zweimal gebaut und noch eine Aktion: pumpen, aber keinen dritten Schaduf bauen.
 wadi-rulebook-w52-title = Ein Vorsprung
 wadi-rulebook-w52 =
     Diese Regel ist ganz von uns, und sie gilt nur, wenn du sie einschaltest. Jeder Platz kann mit einer Zahl von Punkten beginnen, von 0 bis 99, die zur Ernte hinzukommen, bevor ein Gleichstand entschieden wird (W51).
@@ -163,7 +163,7 @@ wadi-rulebook-w52-ahead = B ist als Zweiter am Zug und beginnt mit zwei Punkten.
 # Die Wächter
 wadi-rulebook-g1-title = Für jeden einen Wächter
 wadi-rulebook-g1 =
-    Die Wächter sind eine Erweiterung: Schalte sie ein (watchmen: true), und jeder bekommt einen Wächter. Er kommt am Ende der ersten Runde auf das Brett, bewacht das Land um sich herum und muss in Bewegung bleiben. Du entscheidest, wann du ihn nach Hause holst: Früh lohnt sich, zu spät kostet.
+    Die Wächter sind eine Erweiterung: Schalte sie ein (in einer Partie: watchmen true), und jeder bekommt einen Wächter. Er kommt am Ende der ersten Runde auf das Brett, bewacht das Land um sich herum und muss in Bewegung bleiben. Du entscheidest, wann du ihn nach Hause holst: Früh lohnt sich, zu spät kostet.
 
     Alle anderen Regeln bleiben, wie sie sind.
 wadi-rulebook-g2-title = Das verbotene Gebiet

@@ -87,7 +87,7 @@ wadi-rulebook-w20 =
 wadi-rulebook-w20-taken = None of these tiles can be built on: three are wadi, on c2 stands a shadoof, and on c1 lies a disc.
 wadi-rulebook-w21-title = The basic game: build anywhere
 wadi-rulebook-w21 =
-    In the basic game (building: free) that is all there is to it. You may build right beside another shadoof, your own or somebody else's.
+    In the basic game (at the table: Basic; in a record: building free) that is all there is to it. You may build right beside another shadoof, your own or somebody else's.
 
     Once everybody knows the game, play with the spreading rule (W22).
 
@@ -133,13 +133,13 @@ wadi-rulebook-w51 =
 # Variants
 wadi-rulebook-w22-title = The spreading rule
 wadi-rulebook-w22 =
-    With this rule (building: spreading) a new shadoof may not stand horizontally or vertically beside another one, no matter whose. Diagonally beside is fine.
+    With this rule (at the table: Advanced; in a record: building spreading) a new shadoof may not stand horizontally or vertically beside another one, no matter whose. Diagonally beside is fine.
 
     A good place is now taken together with the tiles around it. This is the game for players who know it, and the best one with The Watchmen.
 wadi-rulebook-w22-beside = A stands on c2. The land beside it, c1 and d2, is closed to everybody; d1 and d3, diagonally beside it, are free.
 wadi-rulebook-w23-title = The rules of 2007
 wadi-rulebook-w23 =
-    The first edition had the spreading rule (W22) with an exception, for players whom the others have shut out from the water (building: original). Its exact form is our ruling.
+    The first edition had the spreading rule (W22) with an exception, for players whom the others have shut out from the water (at the table: Rules of 2007; in a record: building original). Its exact form is our ruling.
 
     Before each build we ask: could you pump a disc out of the wadi, with a shadoof you have or with one more on a tile that the spreading rule allows you now? Your actions left do not matter for this question, and dry wadi tiles do not help you. If you could, you build by the spreading rule. If you could not, you may build on any free land tile that is not horizontally or vertically beside a shadoof of your own. Beside other players' shadoofs is allowed then, even where no water is in reach.
 
@@ -149,7 +149,7 @@ wadi-rulebook-w23-shut-out = Only b1 touches the water, and A stands there. B is
 wadi-rulebook-w23-own = B is shut out and could build on c1, beside A. But d1 and f1 are beside B's own shadoof and stay closed.
 wadi-rulebook-w13-title = Pro: two builds in a turn
 wadi-rulebook-w13 =
-    In the pro variant (builds_per_turn: 2) both your actions may build. Boards fill up fast, and the seven shadoofs (W1) are soon gone.
+    In the pro variant (in a record: builds_per_turn 2) both your actions may build. Boards fill up fast, and the seven shadoofs (W1) are soon gone.
 
     Our ruling for two players: the extra action is still a pump. You have three actions, of which at most two build.
 wadi-rulebook-w13-third = Two players, pro variant. A has built twice and has one action left: a pump, not a third shadoof.
@@ -163,7 +163,7 @@ wadi-rulebook-w52-ahead = B moves second and begins with two points.
 # The Watchmen
 wadi-rulebook-g1-title = One Watchman each
 wadi-rulebook-g1 =
-    The Watchmen is an expansion: switch it on (watchmen: true) and everybody gets one Watchman. He comes onto the board at the end of the first round, guards the land around him, and has to keep moving. You decide when to take him home: early pays, too late costs.
+    The Watchmen is an expansion: switch it on (in a record: watchmen true) and everybody gets one Watchman. He comes onto the board at the end of the first round, guards the land around him, and has to keep moving. You decide when to take him home: early pays, too late costs.
 
     All other rules stay as they are.
 wadi-rulebook-g2-title = The forbidden area

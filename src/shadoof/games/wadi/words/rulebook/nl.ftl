@@ -87,7 +87,7 @@ wadi-rulebook-w20 =
 wadi-rulebook-w20-taken = Op geen van deze tegels mag gebouwd worden: drie zijn wadi, op c2 staat een sjadoef en op c1 ligt een schijfje.
 wadi-rulebook-w21-title = Het basisspel: bouwen waar je wilt
 wadi-rulebook-w21 =
-    In het basisspel (building: free) is dat alles. Je mag vlak naast een andere sjadoef bouwen, of die nu van jou is of van een ander.
+    In het basisspel (aan tafel: Basis; in een partij: building free) is dat alles. Je mag vlak naast een andere sjadoef bouwen, of die nu van jou is of van een ander.
 
     Kent iedereen het spel, speel dan met de spreidingsregel (W22).
 
@@ -133,13 +133,13 @@ wadi-rulebook-w51 =
 # Varianten
 wadi-rulebook-w22-title = De spreidingsregel
 wadi-rulebook-w22 =
-    Met deze regel (building: spreading) mag een nieuwe sjadoef niet horizontaal of verticaal naast een andere staan, van wie die ook is. Schuin ernaast mag wel.
+    Met deze regel (aan tafel: Gevorderd; in een partij: building spreading) mag een nieuwe sjadoef niet horizontaal of verticaal naast een andere staan, van wie die ook is. Schuin ernaast mag wel.
 
     Met een goede plek zijn nu ook de tegels ernaast bezet. Dit is het spel voor wie het al kent, en het beste spel met De Wachters.
 wadi-rulebook-w22-beside = A staat op c2. Het land ernaast, c1 en d2, is voor iedereen gesloten; d1 en d3, schuin ernaast, zijn vrij.
 wadi-rulebook-w23-title = De regels van 2007
 wadi-rulebook-w23 =
-    De eerste uitgave had de spreidingsregel (W22) met een uitzondering, voor spelers die door de anderen van het water zijn afgesneden (building: original). De precieze vorm is onze beslissing.
+    De eerste uitgave had de spreidingsregel (W22) met een uitzondering, voor spelers die door de anderen van het water zijn afgesneden (aan tafel: Regels van 2007; in een partij: building original). De precieze vorm is onze beslissing.
 
     Voor elke bouw stellen we de vraag: zou je een schijfje uit de wadi kunnen pompen, met een sjadoef die je al hebt of met nog één erbij op een tegel die de spreidingsregel je nu toestaat? Hoeveel acties je nog hebt, telt daarbij niet, en aan droge waditegels heb je niets. Kun je dat, dan bouw je volgens de spreidingsregel. Kun je dat niet, dan mag je bouwen op elke vrije landtegel die niet horizontaal of verticaal naast een sjadoef van jezelf ligt. Naast sjadoefs van anderen mag dan wel, ook waar geen water in bereik is.
 
@@ -149,10 +149,10 @@ wadi-rulebook-w23-shut-out = Alleen b1 grenst aan het water, en daar staat A. B 
 wadi-rulebook-w23-own = B is afgesneden en zou op c1 kunnen bouwen, naast A. Maar d1 en f1 liggen naast B's eigen sjadoef en blijven gesloten.
 wadi-rulebook-w13-title = Pro: twee keer bouwen in een beurt
 wadi-rulebook-w13 =
-    In de pro-variant (builds_per_turn: 2) mag je met beide acties bouwen. Het bord loopt snel vol, en de zeven sjadoefs (W1) zijn gauw op.
+    In de provariant (in een partij: builds_per_turn 2) mag je met beide acties bouwen. Het bord loopt snel vol, en de zeven sjadoefs (W1) zijn gauw op.
 
     Onze beslissing voor twee spelers: de extra actie blijft een pompactie. Je hebt drie acties, waarvan er hoogstens twee bouwen.
-wadi-rulebook-w13-third = Twee spelers, pro-variant. A heeft twee keer gebouwd en heeft nog één actie: pompen, geen derde sjadoef.
+wadi-rulebook-w13-third = Twee spelers, provariant. A heeft twee keer gebouwd en heeft nog één actie: pompen, geen derde sjadoef.
 wadi-rulebook-w52-title = Een voorsprong
 wadi-rulebook-w52 =
     Deze regel is helemaal van ons, en hij staat uit tenzij je hem aanzet. Elke plaats kan beginnen met een aantal punten, van 0 tot en met 99, dat bij de oogst wordt opgeteld voordat een gelijke stand beslist wordt (W51).
@@ -163,7 +163,7 @@ wadi-rulebook-w52-ahead = B is als tweede aan de beurt en begint met twee punten
 # De Wachters
 wadi-rulebook-g1-title = Ieder één Wachter
 wadi-rulebook-g1 =
-    De Wachters is een uitbreiding: zet je haar aan (watchmen: true), dan krijgt iedereen één Wachter. Hij komt aan het eind van de eerste ronde op het bord, bewaakt het land om zich heen en moet steeds in beweging blijven. Jij beslist wanneer je hem naar huis haalt: vroeg loont, te laat kost punten.
+    De Wachters is een uitbreiding: zet je die aan (in een partij: watchmen true), dan krijgt iedereen één Wachter. Hij komt aan het eind van de eerste ronde op het bord, bewaakt het land om zich heen en moet steeds in beweging blijven. Jij beslist wanneer je hem naar huis haalt: vroeg loont, te laat kost punten.
 
     Alle andere regels blijven zoals ze zijn.
 wadi-rulebook-g2-title = Het verboden gebied
