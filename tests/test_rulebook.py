@@ -19,7 +19,7 @@ RULE_ID = re.compile(r"[A-Z]+[0-9]*")
 LINK = re.compile(r"\(([A-Z]+[0-9]*)\)")
 
 # What the sources leave open, and this project rules.
-RULINGS = "W3 W6 W13 W14 W23 W31 W52 G3 G4 G7 B2 B3 B5 B7 B8 B10".split()
+RULINGS = ["W3", "W6", "W13", "W14", "W23", "W31", "W52", "G3", "G4", "G7", "B2", "B3", "B5", "B7", "B8", "B10"]
 
 
 def rules_of(book: Rulebook) -> dict[str, RuleText]:
