@@ -66,6 +66,7 @@ def test_no_sentence_is_unused_and_none_is_missing() -> None:
     said = strings_in_code()
     built = {f"{game}-phase-{phase}" for game in registry.names() for phase in registry.find(game).phases}
     built |= {f"{game}-play-help" for game in registry.names()}
+    built |= {f"server-{code.replace('_', '-')}" for code in said}  # its refusals are named by their codes
     from shadoof.games.wadi.box import BOX
 
     built |= {f"wadi-piece-{piece}" for piece in BOX}
