@@ -15,6 +15,7 @@ VERBS = [
     "backup",
     "bench playouts",
     "fair",
+    "help",
     "hint",
     "map",
     "record",
@@ -27,17 +28,19 @@ VERBS = [
     "play",
     "record show",
     "referee",
+    "rules",
+    "serve",
     "verify",
 ]
 GAME = {"game": "wadi", "players": 2, "scenario": "start", "actions": ["+a1", ".", "+g1", "."]}
 
 
-def test_without_a_verb_it_says_what_there_is() -> None:
-    told = shadoof()
+def test_help_says_what_there_is() -> None:
+    told = shadoof("help")
     assert told.returncode == 0
     assert "wadi" in told.stdout
     assert "shadoof play GAME" in told.stdout
-    assert "shadoof map list" in shadoof("--lang", "nl").stdout
+    assert "shadoof map list" in shadoof("--lang", "nl", "help").stdout
 
 
 @pytest.mark.parametrize("verb", VERBS)

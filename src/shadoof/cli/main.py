@@ -12,7 +12,6 @@ from shadoof import __version__
 from shadoof.cli.language import chosen_language
 from shadoof.cli.terminal import has_colour
 from shadoof.cli.verb_files import VerbFiles
-from shadoof.core.registry import names
 from shadoof.core.trouble import Trouble
 from shadoof.core.words import LANGUAGES, say
 
@@ -91,12 +90,14 @@ def _complain(sentence: str) -> None:
 def shadoof(context: click.Context, lang: str | None) -> None:
     """Play, build boards for and study board games.
 
+    Without a verb it serves the games to browsers, as `shadoof serve` does.
+
     Example: shadoof play wadi --players 3 --map start
     """
     context.meta["shadoof.language"] = lang
     Shadoof.language = chosen_language()
     context.color = has_colour()
     if context.invoked_subcommand is None:
-        language = chosen_language()
-        games = say("cli-games", language, games=", ".join(names()))
-        click.echo(say("cli-overview", language, games=games))
+        serve = shadoof.get_command(context, "serve")
+        assert serve
+        context.invoke(serve)

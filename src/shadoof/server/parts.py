@@ -5,6 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
+from sqlalchemy import Engine
+
 from shadoof.server.bots.pool import Pool
 from shadoof.server.desk.bus import LocalBus
 from shadoof.server.desk.desk import Desk
@@ -13,9 +15,9 @@ from shadoof.server.events.hub import Hub
 from shadoof.server.events.presence import Presences
 from shadoof.server.events.socket import Sockets
 from shadoof.server.log import uptime
-from shadoof.server.log.engine import reading_engine, writing_engine
+from shadoof.server.log.engine import reading_engine
+from shadoof.server.log.folder import open_folder
 from shadoof.server.log.reader import Reader
-from shadoof.server.log.upgrade import upgrade
 from shadoof.server.log.writer import Writer
 from shadoof.server.people.cookie import Cookies
 from shadoof.server.people.people import People
@@ -50,9 +52,13 @@ class Parts:
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Parts]:
     """The parts of a server that runs; afterwards every write that was begun is on disk."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    engine = writing_engine(settings)
-    upgrade(engine)
+    with open_folder(settings) as engine:
+        async with _running(settings, engine) as parts:
+            yield parts
+
+
+@contextlib.asynccontextmanager
+async def _running(settings: Settings, engine: Engine) -> AsyncIterator[Parts]:
     writer = Writer(engine)
     writer.start()
     reader = Reader(reading_engine(settings))

@@ -96,3 +96,21 @@ class NewerDatabase(Trouble):
 
     def __init__(self, found: str, newest: str) -> None:
         super().__init__("server-newer-database", found=found, newest=newest)
+
+
+class NoDatabase(Trouble):
+    """The data folder holds no database that can be used."""
+
+    code = "no_database"
+
+    def __init__(self, folder: str, why: str) -> None:
+        super().__init__("server-no-database", folder=folder, why=why)
+
+
+class ServedAlready(Trouble):
+    """Another server has the data folder open."""
+
+    code = "served_already"
+
+    def __init__(self, folder: str) -> None:
+        super().__init__("server-served-already", folder=folder)

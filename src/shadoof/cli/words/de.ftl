@@ -1,6 +1,7 @@
 cli-overview =
     Shadoof: Brettspiele spielen, erforschen und Bretter für sie bauen. { $games }
 
+      shadoof                            die Spiele im Browser, auch für Freunde im selben Netz
       shadoof play SPIEL                 eine Partie im Terminal, an einer Tastatur
       shadoof play SPIEL --bots 5        … gegen den Computer
       shadoof rules SPIEL                die Regeln, in einfachen Worten
@@ -113,3 +114,12 @@ cli-ruling = unsere Entscheidung
 cli-rule-lit = Hervorgehoben: { $cells }.
 cli-rule-refuses = Abgelehnt: { $action }. { $why }
 cli-no-rule = { $game } hat keine Regel { $rule }; es gibt { $known }.
+
+# Serving
+cli-serve-here = Shadoof ist zu finden unter { $address }
+cli-serve-network = … und für alle in deinem Netz unter { $address }
+cli-serve-data = Partien werden in { $folder } aufbewahrt. Strg+C hält den Server an; nichts geht verloren.
+cli-serve-port = Port { $port } wird von einem anderen Programm benutzt; wähle einen mit --port, zum Beispiel --port { $other }.
+cli-serve-port-may-not = Dieser Benutzer darf nicht auf Port { $port } lauschen; wähle mit --port einen über 1023.
+cli-serve-host = Diese Maschine hat keine Adresse { $host }; nimm 0.0.0.0 für das ganze Netz oder 127.0.0.1 für diese Maschine allein.
+cli-serve-stopped = Shadoof hat angehalten; alles ist gespeichert.

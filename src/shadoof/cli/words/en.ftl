@@ -1,6 +1,7 @@
 cli-overview =
     Shadoof: play, build boards for and study board games. { $games }
 
+      shadoof                            the games in your browser, for friends on the same network too
       shadoof play GAME                  a game in the terminal, at one keyboard
       shadoof play GAME --bots 5         … against the computer
       shadoof rules GAME                 the rules, in plain words
@@ -114,3 +115,12 @@ cli-ruling = a ruling of ours
 cli-rule-lit = Lit: { $cells }.
 cli-rule-refuses = Refused: { $action }. { $why }
 cli-no-rule = { $game } has no rule { $rule }; it has { $known }.
+
+# Serving
+cli-serve-here = Shadoof is at { $address }
+cli-serve-network = … and for everybody on your network at { $address }
+cli-serve-data = Games are kept in { $folder }. Ctrl+C stops the server; nothing is lost.
+cli-serve-port = Port { $port } is in use by another program; choose one with --port, e.g. --port { $other }.
+cli-serve-port-may-not = This user may not listen on port { $port }; choose one above 1023 with --port.
+cli-serve-host = This machine has no address { $host }; use 0.0.0.0 for the whole network or 127.0.0.1 for this machine alone.
+cli-serve-stopped = Shadoof has stopped; everything is saved.

@@ -1,6 +1,7 @@
 cli-overview =
     Shadoof: speel, bestudeer en bouw borden voor bordspellen. { $games }
 
+      shadoof                            de spellen in je browser, ook voor vrienden op hetzelfde netwerk
       shadoof play SPEL                  een partij in de terminal, aan één toetsenbord
       shadoof play SPEL --bots 5         … tegen de computer
       shadoof rules SPEL                 de regels, in gewone woorden
@@ -114,3 +115,12 @@ cli-ruling = een beslissing van ons
 cli-rule-lit = Verlicht: { $cells }.
 cli-rule-refuses = Geweigerd: { $action }. { $why }
 cli-no-rule = { $game } heeft geen regel { $rule }; wel { $known }.
+
+# Serving
+cli-serve-here = Shadoof is te vinden op { $address }
+cli-serve-network = … en voor iedereen op je netwerk op { $address }
+cli-serve-data = Partijen worden bewaard in { $folder }. Ctrl+C stopt de server; er gaat niets verloren.
+cli-serve-port = Poort { $port } is in gebruik bij een ander programma; kies er een met --port, bijvoorbeeld --port { $other }.
+cli-serve-port-may-not = Deze gebruiker mag niet op poort { $port } luisteren; kies met --port een poort boven 1023.
+cli-serve-host = Deze machine heeft geen adres { $host }; gebruik 0.0.0.0 voor het hele netwerk of 127.0.0.1 voor alleen deze machine.
+cli-serve-stopped = Shadoof is gestopt; alles is bewaard.

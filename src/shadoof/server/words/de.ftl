@@ -78,3 +78,7 @@ server-internal = Auf dem Server ist etwas schiefgegangen. Es ist notiert; versu
 server-storage = Der Server kann gerade nicht auf seine Platte schreiben, deshalb wurde nichts gespielt. Bitte versuche es gleich noch einmal.
 server-stopping = Der Server hält gleich an. Bitte versuche es in einer Minute noch einmal.
 server-newer-database = Der Datenordner wurde von einem neueren Shadoof geschrieben (sein Schema ist { $found }, das dieses Programms { $newest }).
+
+# Der Datenordner
+server-no-database = { $folder }: Die Datenbank dort ist nicht zu gebrauchen: { $why }
+server-served-already = { $folder }: Ein anderes Shadoof bedient diesen Ordner schon; halte es erst an, oder nenne mit --data einen anderen Ordner.

@@ -78,3 +78,7 @@ server-internal = Something went wrong on the server. It is noted; please try ag
 server-storage = The server can't write to its disk just now, so nothing was played. Please try again in a moment.
 server-stopping = The server is about to stop. Please try again in a minute.
 server-newer-database = The data folder was written by a newer Shadoof (its schema is { $found }, this program's is { $newest }).
+
+# The data folder
+server-no-database = { $folder }: the database there can't be used: { $why }
+server-served-already = { $folder }: another Shadoof serves this folder already; stop it first, or name another folder with --data.

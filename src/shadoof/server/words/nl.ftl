@@ -78,3 +78,7 @@ server-internal = Er ging iets mis op de server. Het is genoteerd; probeer het n
 server-storage = De server kan nu niet naar zijn schijf schrijven, dus er is niets gespeeld. Probeer het zo meteen opnieuw.
 server-stopping = De server stopt zo. Probeer het over een minuut opnieuw.
 server-newer-database = De gegevensmap is door een nieuwere Shadoof geschreven (haar schema is { $found }, dat van dit programma { $newest }).
+
+# De gegevensmap
+server-no-database = { $folder }: de database daar is niet te gebruiken: { $why }
+server-served-already = { $folder }: een andere Shadoof bedient deze map al; stop die eerst, of noem met --data een andere map.
