@@ -56,7 +56,7 @@ async def draft(
         if reason:
             refused = refused_of(IllegalAction(reason, len(data.actions)), data.why, language)
     legal = [] if position.phase in (OVER, CHANCE) else position.legal()
-    complete = turns.is_whole(state.position, [each.action for each in played])
+    complete = bool(turns.whole_turns(state.position, [each.action for each in played]))
     return DraftAnswer(n=state.n, steps=parts.steps(played), legal=legal, complete=complete, refused=refused)
 
 

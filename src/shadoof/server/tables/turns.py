@@ -4,26 +4,31 @@ from collections.abc import Sequence
 
 from shadoof.core.position import Position
 from shadoof.core.trouble import IllegalAction
-from shadoof.core.turns import CHANCE, OVER, ends_turn
+from shadoof.core.turns import CHANCE, END, OVER, ends_turn
 from shadoof.server.tables.entries import Turn
 from shadoof.server.tables.pending import Pending
 from shadoof.server.tables.settling import settle
 from shadoof.server.trouble import Declined, Stale, TurnRefused
 
 
-def is_whole(position: Position, actions: Sequence[str]) -> bool:
-    """Whether the actions are one turn from its beginning or middle to its end; IllegalAction if not legal."""
-    ended = False
+def whole_turns(position: Position, actions: Sequence[str]) -> list[list[str]]:
+    """The actions cut into turns of the seat to move; empty where they do not end with one, or go on after `.`.
+
+    Mostly that is one turn. A seat that ends a round and begins the next may send both at once, as bots do.
+    IllegalAction at the first action that is refused.
+    """
+    seat, turns, ended = position.to_move, list[list[str]](), True
     for at, action in enumerate(actions):
-        if ended or position.phase in (CHANCE, OVER):
-            return False
+        if position.phase in (CHANCE, OVER) or position.to_move != seat or END in actions[:at]:
+            return []
         try:
             after = position.play(action)
         except IllegalAction as trouble:
             raise IllegalAction(trouble.refusal, at) from None
+        turns = [*turns, [action]] if ended else [*turns[:-1], [*turns[-1], action]]
         ended = ends_turn(position, action, after) or after.phase in (CHANCE, OVER)
         position = after
-    return ended
+    return turns if ended else []
 
 
 def commit(pending: Pending, person: str, expected: int, actions: list[str]) -> None:
@@ -57,10 +62,11 @@ def _play(pending: Pending, seat: int, actions: list[str], bot: str) -> None:
     state = pending.state
     assert state.position
     try:
-        whole = is_whole(state.position, actions)
+        turns = whole_turns(state.position, actions)
     except IllegalAction as trouble:
         raise TurnRefused(state.id, trouble, actions[trouble.at or 0]) from None
-    if not whole:
+    if not turns:
         raise Declined("not_whole")
-    pending.add(Turn(seat=seat, actions=actions, bot=bot))
+    for turn in turns:
+        pending.add(Turn(seat=seat, actions=turn, bot=bot))
     settle(pending)
