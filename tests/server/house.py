@@ -162,7 +162,7 @@ class House:
 @asynccontextmanager
 async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     """A server over the folder."""
-    app = create_app(Settings(folder, **settings))
+    app = create_app(Settings(folder, **({"bot_workers": 0} | settings)))
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     config = uvicorn.Config(

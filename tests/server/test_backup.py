@@ -99,7 +99,7 @@ def test_what_was_restored_is_gone_on_with(settings: Settings, tmp_path: Path) -
     with Writing(again, "later"):
         pass
     with reading_engine(again).connect() as connection:
-        assert connection.execute(text("SELECT count(*) FROM tables")).scalar() >= tables + 200
+        assert connection.execute(text("SELECT count(*) FROM tables")).scalar_one() >= tables + 200
 
 
 def test_only_its_owner_can_read_a_backup(settings: Settings, tmp_path: Path) -> None:

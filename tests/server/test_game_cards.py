@@ -5,14 +5,15 @@ from typing import Any
 import msgspec
 import pytest
 from litestar import Litestar
+from litestar.di import Provide
 from litestar.testing import TestClient
 
 from shadoof.core import registry
 from shadoof.core.fair import Fair
 from shadoof.core.record import start
 from shadoof.core.words import LANGUAGES
+from shadoof.server.people.who import accepted_language
 from shadoof.server.routes import games
-from shadoof.server.routes.language import preferred
 from shadoof.server.trouble import Declined
 from shadoof.server.views import games as views
 
@@ -24,7 +25,11 @@ def client() -> Any:
 
         return Response(content=None, status_code=error.status)
 
-    app = Litestar(route_handlers=games.HANDLERS, exception_handlers={Declined: declined})
+    app = Litestar(
+        route_handlers=games.HANDLERS,
+        dependencies={"viewer": Provide(lambda: None, sync_to_thread=False)},
+        exception_handlers={Declined: declined},
+    )
     with TestClient(app) as client:
         yield client
 
@@ -130,4 +135,4 @@ def test_the_same_bytes_are_sent_for_the_same_language(client: Any) -> None:
     ],
 )
 def test_the_browsers_first_wish_that_is_spoken_here(header: str, language: str) -> None:
-    assert preferred(header) == language
+    assert accepted_language(header) == language

@@ -21,8 +21,8 @@ from shadoof.server.log.people_log import Person
 from shadoof.server.parts import Parts, running
 from shadoof.server.people.people import People
 from shadoof.server.people.who import accepted_language, cookie_of
+from shadoof.server.routes import games, playing, replays, tables
 from shadoof.server.routes import people as people_routes
-from shadoof.server.routes import playing, tables
 from shadoof.server.settings import Settings
 from shadoof.server.trouble import Declined
 
@@ -42,7 +42,14 @@ def create_app(settings: Settings) -> Litestar:
         return Gate(app, settings)
 
     return Litestar(
-        route_handlers=[*people_routes.HANDLERS, *tables.HANDLERS, *playing.HANDLERS, events_socket],
+        route_handlers=[
+            *people_routes.HANDLERS,
+            *tables.HANDLERS,
+            *playing.HANDLERS,
+            *games.HANDLERS,
+            *replays.HANDLERS,
+            events_socket,
+        ],
         dependencies={
             **{each.name: _part(each.name) for each in fields(Parts)},
             "viewer": Provide(_viewer),

@@ -87,7 +87,7 @@ def _put_together(settings: Settings, reader: Reader, writer: Writer) -> Parts:
     desk = Desk(settings, reader, writer, bus, downtimes)
     showing = Showing(desk, presences)
     hub = Hub(desk, bus, presences, showing)
-    pool = Pool()
+    pool = Pool(settings.bot_workers)
     return Parts(
         settings=settings,
         reader=reader,

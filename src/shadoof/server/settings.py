@@ -29,6 +29,7 @@ class Settings:
     alive_seconds: float = 5.0  # between signs of life on disk, by which a restart knows how long nobody was there
     sockets_per_person: int = 20
     sockets_per_address: int = 500
+    bot_workers: int | None = None  # processes that think; all cores but one where nothing is said, 0 for none
     requests_a_second: float = 20.0  # per person, and five times that per address
     requests_at_once: int = 100
 

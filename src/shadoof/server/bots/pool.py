@@ -19,10 +19,32 @@ class BotTurn:
 class Pool:
     """No workers at all."""
 
-    queued = 0
+    With 0 workers nobody thinks, and every turn is a hasty one. Workers elsewhere need no more than what `choose`
+    passes on: a record, a level and a seed.
+    """
+
+    def __init__(self, workers: int | None = None, memory_mb: int = MEMORY_MB) -> None:
+        self._count = default_workers() if workers is None else workers
+        self._memory_mb = memory_mb
+        self._waiting = Waiting()
+        self._working: dict[int, Worker] = {}  # by place
+        self._places: list[asyncio.Task[None]] = []
+        self.hasty: Counter[str] = Counter()  # turns without search, by what was wrong
+
+    async def __aenter__(self) -> Self:
+        self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
 
     def start(self) -> None:
-        """Nothing to start."""
+        """Starts the workers, one before the others: what it has to compile, they find compiled."""
+        first = asyncio.Event()
+        for place in range(self._count + 1 if self._count else 0):
+            self._places.append(asyncio.create_task(self._keep(place, first)))
 
     async def close(self) -> None:
         """Nothing to end."""
@@ -35,12 +57,84 @@ class Pool:
         deadline_s: float = 30,
         position: Position | None = None,
     ) -> BotTurn:
-        """A random turn."""
-        assert position
-        chance, seat, actions = random.Random(seed), position.to_move, list[str]()  # noqa: S311
-        while position.to_move == seat and position.phase not in (OVER, CHANCE):
-            actions.append(chance.choice(position.legal()))
-            position = position.play(actions[-1])
-            if actions[-1] == END:
-                break
-        return BotTurn(actions, f"level {level}, random")
+        """The turn a bot of the level plays at the record's end, within the deadline whatever happens.
+
+        `position` saves replaying the record. Cancelled, it stops the search that is going on.
+        """
+        here = position or Record.from_value(record).position()
+        game = here.setup.game
+        if not self._count:
+            return _in_haste(here, level, seed)
+        thought = Thought.of({"record": record, "level": level, "seed": seed}, game.levels[level - 1], deadline_s)
+        self._waiting.put(thought)
+        trouble = "late"
+        try:
+            async with asyncio.timeout_at(thought.deadline):
+                turn = await thought.answer
+            if is_whole_turn(here, turn):
+                return BotTurn(turn, label_of(game, level, hasty=False))
+            trouble = "illegal"
+        except TimeoutError:
+            pass
+        except Broken as broken:
+            trouble = str(broken)
+        self.hasty[trouble] += 1
+        log.warning("bot_in_haste", game=game.name, level=level, trouble=trouble)
+        return _in_haste(here, level, seed)
+
+    async def _keep(self, place: int, first: asyncio.Event) -> None:
+        """Keeps one place filled with a worker that works, for ever."""
+        if place > 0:
+            await first.wait()
+        rest = FIRST_REST
+        while True:
+            try:
+                worker = await Worker.start(self._memory_mb)
+            except (Broken, OSError) as trouble:
+                log.error("bot_worker_not_started", place=place, trouble=str(trouble), next_try_s=rest)
+                first.set()
+                await asyncio.sleep(rest)
+                rest = min(2 * rest, LONGEST_REST)
+                continue
+            first.set()
+            rest = FIRST_REST
+            self._working[place] = worker
+            try:
+                await self._work(worker, only_quick=place == self._count)
+            finally:
+                del self._working[place]
+                await worker.kill()
+
+    async def _work(self, worker: Worker, only_quick: bool) -> None:
+        """Has the worker think until it breaks."""
+        while True:
+            thought = await self._next_for(worker, only_quick)
+            if thought is None:
+                return
+            try:
+                await worker.think(thought)
+            except Broken as broken:
+                log.error("bot_worker_broken", pid=worker.pid, trouble=str(broken))
+                if not thought.answer.done():
+                    thought.answer.set_exception(broken)
+                return
+
+    async def _next_for(self, worker: Worker, only_quick: bool) -> Thought | None:
+        """The next thought; None when the worker ends while it waits for one."""
+        taking = asyncio.create_task(self._waiting.take(only_quick))
+        ending = asyncio.create_task(worker.ended())
+        try:
+            await asyncio.wait([taking, ending], return_when=asyncio.FIRST_COMPLETED)
+            if not ending.done():
+                return taking.result()
+            log.error("bot_worker_broken", pid=worker.pid, trouble="died idle")
+            if taking.done():
+                self._waiting.put(taking.result())
+            return None
+        finally:
+            taking.cancel()
+            ending.cancel()
+
+
+def _in_haste(position: Position, level: int, seed: int) -> BotTurn:
+    return BotTurn(hasty_turn(position, seed), label_of(position.setup.game, level, hasty=True), hasty=True)

@@ -14,9 +14,18 @@ def cookie_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 
 def accepted_language(header: str) -> str:
-    """The first language of an Accept-Language header that we speak; English where there is none."""
-    for part in header.split(","):
-        language = part.partition(";")[0].strip()[:2].lower()
+    """The language of an Accept-Language header that is wished for most and that we speak; else English."""
+    wishes = list[tuple[float, int, str]]()
+    for place, wish in enumerate(header[:500].split(",")):
+        name, _, weight = wish.partition(";")
+        language = name.strip().partition("-")[0].lower()
         if language in LANGUAGES:
-            return language
-    return "en"
+            wishes.append((-_weight(weight), place, language))
+    return min(wishes)[2] if wishes else LANGUAGES[0]
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text.strip().removeprefix("q="))
+    except ValueError:
+        return 1.0

@@ -3,18 +3,17 @@
 from typing import Annotated
 
 from litestar import MediaType, Response, get
-from litestar.di import NamedDependency, Provide
+from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from shadoof.core import registry
 from shadoof.core.game import Game
 from shadoof.server.messages import DemoCard, GameCard, Rulebook
-from shadoof.server.routes.language import language_of
+from shadoof.server.routes.language import SPOKEN
 from shadoof.server.trouble import Declined
 from shadoof.server.views import games as views
 
 GameName = Annotated[str, PathParameter(description="A game's name, as records have it.", max_length=40)]
-SPOKEN = {"language": Provide(language_of, sync_to_thread=False)}
 
 
 @get("/api/games", dependencies=SPOKEN, sync_to_thread=False, summary="The games, their rules and boards")
@@ -44,7 +43,7 @@ def find_game(name: str) -> Game:
 
 def _json(content: bytes) -> Response:  # type: ignore[type-arg]
     # Made once and kept: the browser asks again with each visit, in another language perhaps.
-    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    headers = {"cache-control": "no-cache", "vary": "accept-language, cookie"}
     return Response(content=content, media_type=MediaType.JSON, headers=headers)
 
 

@@ -3,31 +3,19 @@
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency, Provide
 
 from shadoof.core.words import LANGUAGES
+from shadoof.server.log.people_log import Person
+from shadoof.server.people.who import accepted_language
 
 
-def language_of(request: Request[Any, Any, Any]) -> str:
-    """What the address asks for (`?lang=nl`), else the browser's first wish that is spoken here, else English."""
+def _language(request: Request[Any, Any, Any], viewer: NamedDependency[Person | None]) -> str:
+    """What the address asks for (`?lang=nl`), else the person's own, else what the browser wishes for."""
     asked = request.query_params.get("lang", "")
     if asked in LANGUAGES:
         return str(asked)
-    return preferred(request.headers.get("accept-language", ""))
+    return viewer.language if viewer else accepted_language(request.headers.get("accept-language", ""))
 
 
-def preferred(header: str) -> str:
-    """The language of an Accept-Language header that is wished for most."""
-    wishes = list[tuple[float, int, str]]()
-    for place, wish in enumerate(header[:500].split(",")):
-        name, _, weight = wish.partition(";")
-        language = name.strip().partition("-")[0].lower()
-        if language in LANGUAGES:
-            wishes.append((-_weight(weight), place, language))
-    return min(wishes)[2] if wishes else LANGUAGES[0]
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text.strip().removeprefix("q="))
-    except ValueError:
-        return 1.0
+SPOKEN = {"language": Provide(_language, sync_to_thread=False)}  # for handlers that name `language`
