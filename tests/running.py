@@ -26,3 +26,16 @@ def shadoof(
     out, err = answered.stdout.decode(), answered.stderr.decode()
     assert "Traceback" not in err, err
     return subprocess.CompletedProcess(answered.args, answered.returncode, out, err)
+
+
+def python(program: str) -> str:
+    """What a Python program printed, in a process of its own."""
+    answered = subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | {"PYTHONPATH": str(SOURCES)},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=240,
+    )
+    return answered.stdout

@@ -3,7 +3,6 @@
 import asyncio
 import itertools
 import json
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,8 +12,10 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from shadoof.server.addresses import listen
 from shadoof.server.app import create_app
 from shadoof.server.parts import Parts
+from shadoof.server.serving import configured
 from shadoof.server.settings import Settings
 
 _KEYS = itertools.count(1)
@@ -149,7 +150,7 @@ class House:
         client = httpx.AsyncClient(base_url=self.address, headers={"accept-language": language}, timeout=30)
         self._clients.append(client)
         if cookie:
-            client.cookies.set("shadoof", cookie)
+            client.cookies.set("shadoof", cookie, domain="127.0.0.1")
         guest = Guest(client, self.address)
         guest.me = await guest.get("me")
         return guest
@@ -162,14 +163,9 @@ class House:
 @asynccontextmanager
 async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
     """A server over the folder."""
-    app = create_app(Settings(folder, **({"bot_workers": 0} | settings)))
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        app, log_config=None, ws="websockets-sansio", ws_per_message_deflate=False, timeout_graceful_shutdown=2
-    )
-    server = uvicorn.Server(config)
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    app = create_app(Settings(folder, **{"bots_ready": False} | settings))
+    listening = listen("127.0.0.1", 0)
+    server = uvicorn.Server(configured(app))
     serving = asyncio.ensure_future(server._serve([listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

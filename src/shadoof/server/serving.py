@@ -8,6 +8,7 @@ from types import FrameType
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
 
 from shadoof.server.app import create_app
 from shadoof.server.settings import Settings
@@ -48,10 +49,10 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def serve(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> bool:
-    """Serves until a signal comes; False where the application could not start. `announce` is called once it has."""
-    config = uvicorn.Config(
-        create_app(settings),
+def configured(app: Litestar) -> uvicorn.Config:
+    """How uvicorn serves the application: also what tests run."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,  # three times the memory of each socket for messages that are short
         ws_max_size=FRAME_BYTES,
@@ -62,6 +63,10 @@ def serve(settings: Settings, listening: socket.socket, announce: Callable[[], N
         backlog=WAITING_CONNECTIONS,
         timeout_graceful_shutdown=STOPPING,
     )
-    server = Server(config, announce)
+
+
+def serve(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> bool:
+    """Serves until a signal comes; False where the application could not start. `announce` is called once it has."""
+    server = Server(configured(create_app(settings)), announce)
     server.run(sockets=[listening])
     return server.started

@@ -48,6 +48,7 @@ class Hub:
         """Ends all sockets of a person whose cookies have ended."""
         for viewer, task in list(self._viewers.items()):
             if viewer.person == person:
+                viewer.unwelcome = True
                 task.cancel()
 
     async def watch(self, viewer: Viewer, table_id: str, since: int) -> None:

@@ -76,7 +76,7 @@ class Sockets:
                 task.cancel()
             await asyncio.gather(sending, reading, return_exceptions=True)
             with contextlib.suppress(Exception):
-                await socket.close(LATER)
+                await socket.close(POLICY if viewer.unwelcome else LATER)
 
     async def _read(self, socket: Socket, viewer: Viewer) -> None:
         bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
@@ -84,6 +84,7 @@ class Sockets:
             while True:
                 text = await socket.receive_text()
                 if not bucket.take():
+                    viewer.unwelcome = True
                     return
                 while viewer.is_full():
                     await asyncio.sleep(0.1)

@@ -28,6 +28,7 @@ class Viewer:
         self.language = language
         self.known: dict[str, int] = {}  # by table, the number of the last event that was handed over
         self.behind: set[str] = set()  # tables that need a snapshot
+        self.unwelcome = False  # closed for good: coming back in a moment changes nothing
         self._send = send
         self._refresh = refresh
         self._waiting: deque[tuple[str | None, str]] = deque()
