@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 import structlog
 from litestar import Litestar, get
-from litestar.middleware import DefineMiddleware
 from litestar.testing import TestClient
 
 from shadoof.server.operations.browser_files import read_files, serving
@@ -33,14 +32,16 @@ def client(tmp_path: Path) -> Any:
 
     app = Litestar(
         route_handlers=[thing, serving(read_files(folder))],
-        middleware=[DefineMiddleware(SafeHeaders, https=True)],
+        before_send=[SafeHeaders(https=True)],
         openapi_config=None,
     )
     with TestClient(app) as client:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/api/thing", "/assets/index-BfG3k9aZ.js", "/nothing.png", "/table/x"])
+@pytest.mark.parametrize(
+    "path", ["/", "/api/thing", "/assets/index-BfG3k9aZ.js", "/nothing.png", "/table/x", "/api/no"]
+)
 def test_every_answer_tells_the_browser_to_trust_nothing_else(client: Any, path: str) -> None:
     headers = client.get(path).headers
     policy = headers["content-security-policy"]

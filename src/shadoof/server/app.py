@@ -18,10 +18,14 @@ from shadoof.server import problems
 from shadoof.server.events.socket import events_socket
 from shadoof.server.limits.gate import Gate
 from shadoof.server.log.people_log import Person
+from shadoof.server.operations.access import Access
+from shadoof.server.operations.browser_files import BUILT, read_files, serving
+from shadoof.server.operations.headers import SafeHeaders
+from shadoof.server.operations.metrics import Metrics
 from shadoof.server.parts import Parts, running
 from shadoof.server.people.people import People
 from shadoof.server.people.who import accepted_language, cookie_of
-from shadoof.server.routes import games, playing, replays, tables
+from shadoof.server.routes import games, operations, playing, replays, tables
 from shadoof.server.routes import people as people_routes
 from shadoof.server.settings import Settings
 from shadoof.server.trouble import Declined
@@ -31,15 +35,16 @@ MOST_BODY = 100_000  # bytes of a request, where its route does not say more
 
 def create_app(settings: Settings) -> Litestar:
     """The application over the settings' data folder, ready to be served or tested."""
+    metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings) as parts:
+        async with running(settings, metrics) as parts:
             app.state.parts = parts
             yield
 
     def gate(app: ASGIApp) -> ASGIApp:
-        return Gate(app, settings)
+        return Access(Gate(app, settings, metrics), metrics)
 
     return Litestar(
         route_handlers=[
@@ -48,6 +53,8 @@ def create_app(settings: Settings) -> Litestar:
             *playing.HANDLERS,
             *games.HANDLERS,
             *replays.HANDLERS,
+            *operations.HANDLERS,
+            serving(read_files(BUILT)),
             events_socket,
         ],
         dependencies={
@@ -56,6 +63,7 @@ def create_app(settings: Settings) -> Litestar:
             "person": Provide(_person, sync_to_thread=False),
         },
         middleware=[gate],
+        before_send=[SafeHeaders(https=settings.https)],
         exception_handlers={
             Trouble: problems.on_trouble,
             HTTPException: problems.on_http,

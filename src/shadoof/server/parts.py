@@ -19,6 +19,7 @@ from shadoof.server.log.engine import reading_engine
 from shadoof.server.log.folder import open_folder
 from shadoof.server.log.reader import Reader
 from shadoof.server.log.writer import Writer
+from shadoof.server.operations.metrics import Metrics
 from shadoof.server.people.cookie import Cookies
 from shadoof.server.people.people import People
 from shadoof.server.people.renaming import Renaming
@@ -34,6 +35,7 @@ class Parts:
     """The server's parts; handlers are given those they name."""
 
     settings: Settings
+    metrics: Metrics
     reader: Reader
     writer: Writer
     people: People
@@ -50,19 +52,15 @@ class Parts:
 
 
 @contextlib.asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Parts]:
+async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Parts]:
     """The parts of a server that runs; afterwards every write that was begun is on disk."""
-    with open_folder(settings) as engine:
-        async with _running(settings, engine) as parts:
-            yield parts
-
-
-@contextlib.asynccontextmanager
-async def _running(settings: Settings, engine: Engine) -> AsyncIterator[Parts]:
-    writer = Writer(engine)
+    settings.data.mkdir(parents=True, exist_ok=True)
+    engine = writing_engine(settings)
+    upgrade(engine)
+    writer = Writer(engine, metrics.groups.observe)
     writer.start()
     reader = Reader(reading_engine(settings))
-    parts = _put_together(settings, reader, writer)
+    parts = _put_together(settings, metrics, reader, writer)
     await parts.alive.begin(await reader.ask(uptime.last_seen))
     parts.pool.start()
     await parts.timekeeper.begin()
@@ -80,16 +78,17 @@ async def _running(settings: Settings, engine: Engine) -> AsyncIterator[Parts]:
         reader.stop()
 
 
-def _put_together(settings: Settings, reader: Reader, writer: Writer) -> Parts:
+def _put_together(settings: Settings, metrics: Metrics, reader: Reader, writer: Writer) -> Parts:
     downtimes = reader.ask_now(uptime.read_downtimes)
     bus, presences = LocalBus(), Presences(settings.clock)
     people = People(settings, reader, writer, Cookies(read_secret(settings.data), https=settings.https))
-    desk = Desk(settings, reader, writer, bus, downtimes)
+    desk = Desk(settings, reader, writer, bus, downtimes, metrics.commits.observe)
     showing = Showing(desk, presences)
     hub = Hub(desk, bus, presences, showing)
-    pool = Pool(settings.bot_workers)
+    pool = Pool(settings.bot_workers, metrics=metrics)
     return Parts(
         settings=settings,
+        metrics=metrics,
         reader=reader,
         writer=writer,
         people=people,

@@ -30,6 +30,7 @@ class Settings:
     sockets_per_person: int = 20
     sockets_per_address: int = 500
     bot_workers: int | None = None  # processes that think; all cores but one where nothing is said, 0 for none
+    open_metrics: bool = False  # whether /metrics answers other machines too
     requests_a_second: float = 20.0  # per person, and five times that per address
     requests_at_once: int = 100
 

@@ -1,11 +1,27 @@
 """A stand-in for the workers: random turns."""
 
-import random
-from dataclasses import dataclass
-from typing import Any
+import asyncio
+import os
+import time
+from collections import Counter
+from types import TracebackType
+from typing import Any, Self
+
+import structlog
 
 from shadoof.core.position import Position
-from shadoof.core.turns import CHANCE, END, OVER
+from shadoof.core.record import Record
+from shadoof.server.bots.haste import hasty_turn, is_whole_turn
+from shadoof.server.bots.turn import BotTurn, label_of
+from shadoof.server.bots.waiting import Thought, Waiting
+from shadoof.server.bots.worker import Broken, Worker
+from shadoof.server.operations.metrics import Metrics
+
+MEMORY_MB = 768  # for one thought, beside what a warm worker takes
+DEADLINE = 15.0
+FIRST_REST, LONGEST_REST = 0.5, 30.0  # seconds before a worker that broke is replaced, doubled each time
+
+log = structlog.get_logger()
 
 
 @dataclass
@@ -23,12 +39,15 @@ class Pool:
     passes on: a record, a level and a seed.
     """
 
-    def __init__(self, workers: int | None = None, memory_mb: int = MEMORY_MB) -> None:
+    def __init__(
+        self, workers: int | None = None, memory_mb: int = MEMORY_MB, metrics: Metrics | None = None
+    ) -> None:
         self._count = default_workers() if workers is None else workers
         self._memory_mb = memory_mb
         self._waiting = Waiting()
         self._working: dict[int, Worker] = {}  # by place
         self._places: list[asyncio.Task[None]] = []
+        self._metrics = metrics or Metrics()
         self.hasty: Counter[str] = Counter()  # turns without search, by what was wrong
 
     async def __aenter__(self) -> Self:
@@ -67,11 +86,12 @@ class Pool:
             return _in_haste(here, level, seed)
         thought = Thought.of({"record": record, "level": level, "seed": seed}, game.levels[level - 1], deadline_s)
         self._waiting.put(thought)
-        trouble = "late"
+        began, trouble = time.perf_counter(), "late"
         try:
             async with asyncio.timeout_at(thought.deadline):
                 turn = await thought.answer
             if is_whole_turn(here, turn):
+                self._metrics.thoughts.labels(str(level)).observe(time.perf_counter() - began)
                 return BotTurn(turn, label_of(game, level, hasty=False))
             trouble = "illegal"
         except TimeoutError:
@@ -79,6 +99,7 @@ class Pool:
         except Broken as broken:
             trouble = str(broken)
         self.hasty[trouble] += 1
+        self._metrics.hasty.labels(trouble).inc()
         log.warning("bot_in_haste", game=game.name, level=level, trouble=trouble)
         return _in_haste(here, level, seed)
 

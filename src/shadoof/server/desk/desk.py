@@ -5,6 +5,7 @@ it. Requests for one table wait for each other; different tables share a transac
 """
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -34,8 +35,17 @@ MOST_AGAIN = 200  # events that are made from the log again; who missed more get
 class Desk:
     """Finds tables, changes them, and tells followers and listeners what came of it."""
 
-    def __init__(self, settings: Settings, reader: Reader, writer: Writer, bus: Bus, downtimes: Downtimes) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        reader: Reader,
+        writer: Writer,
+        bus: Bus,
+        downtimes: Downtimes,
+        measure: Callable[[float], None] = lambda _: None,
+    ) -> None:
         self.settings = settings
+        self._measure = measure  # told the seconds from a change's coming to its events' going
         self.downtimes = downtimes
         self.listeners: list[Listener] = []  # told of every new state, e.g. to see whether a bot owes a turn
         self._reader = reader
@@ -116,6 +126,7 @@ class Desk:
         return len(self._tables)
 
     async def _change(self, table_id: str, plan: Plan, asked: Asked | None, look: bool) -> int:
+        came = time.perf_counter()
         async with self.using(table_id) as live, live.turnstile:
             earlier = await self.answered(asked) if asked and look else None
             if earlier:
@@ -143,6 +154,7 @@ class Desk:
                 self._tables.pop(table_id, None)
                 raise
             self._show(live, pending)
+            self._measure(time.perf_counter() - came)
             return pending.first_n
 
     async def _open(self, pending: Pending, asked: Asked) -> str:

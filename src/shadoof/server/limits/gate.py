@@ -8,6 +8,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from shadoof.server.limits.bucket import Bucket
 from shadoof.server.limits.origins import SAFE, is_ours
+from shadoof.server.operations.metrics import Metrics
 from shadoof.server.problems import send_problem
 from shadoof.server.settings import Settings
 from shadoof.server.trouble import Declined
@@ -19,8 +20,9 @@ PEOPLE_AT_AN_ADDRESS = 5  # a household or a club is one address
 class Gate:
     """ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
+        self._limited = metrics.limited
         self._settings = settings
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -32,6 +34,7 @@ class Gate:
         if unsafe and not is_ours(headers, self._settings.origins):
             await send_problem(scope, receive, send, Declined("wrong_origin"))
         elif not is_socket and not self._may(scope, headers):
+            self._limited.inc()
             await send_problem(scope, receive, send, Declined("too_many"))
         else:
             await self.app(scope, receive, send)

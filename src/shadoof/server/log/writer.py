@@ -29,8 +29,9 @@ class Conflict(Exception):  # noqa: N818 - it is the answer to a question as muc
 class Writer:
     """Takes writes from the event loop's thread; `submit` answers when they are on disk."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, measure: Callable[[float], None] = lambda _: None) -> None:
         self._engine = engine
+        self._measure = measure  # told how many writes share a transaction
         self._queue: queue.SimpleQueue[tuple[Write, Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.groups = 0  # transactions so far, and the writes in them
@@ -83,6 +84,7 @@ class Writer:
             done = [(future, error) for _, future in group]
         self.groups += 1
         self.writes += len(group)
+        self._measure(len(group))
         for future, answer in done:
             if isinstance(answer, Exception):
                 future.set_exception(answer)

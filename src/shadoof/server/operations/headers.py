@@ -1,8 +1,7 @@
 """Headers that tell browsers to trust nothing but this server's own files."""
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 POLICY = "; ".join(
     (
@@ -33,23 +32,14 @@ STRICT_TRANSPORT = "max-age=31536000"
 
 
 class SafeHeaders:
-    """Middleware that adds the headers to every answer which does not bring its own."""
+    """Adds the headers to every answer, refusals and mistyped addresses included, unless it brings its own."""
 
-    def __init__(self, app: ASGIApp, https: bool) -> None:
-        self._app = app
+    def __init__(self, https: bool) -> None:
         self._headers = HEADERS | ({"strict-transport-security": STRICT_TRANSPORT} if https else {})
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes everything on."""
-        if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
-            return
-
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in self._headers.items():
-                    headers.setdefault(name, value)
-            await send(message)
-
-        await self._app(scope, receive, send_safely)
+    async def __call__(self, message: Message, scope: Scope) -> None:
+        """Called before anything is sent."""
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in self._headers.items():
+                headers.setdefault(name, value)
