@@ -9,10 +9,8 @@ from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from shadoof import __version__
 from shadoof.core.trouble import Trouble
 from shadoof.server import problems
 from shadoof.server.events.socket import events_socket
@@ -27,6 +25,7 @@ from shadoof.server.people.people import People
 from shadoof.server.people.who import accepted_language, cookie_of
 from shadoof.server.routes import games, operations, playing, replays, tables
 from shadoof.server.routes import people as people_routes
+from shadoof.server.routes.documented import openapi
 from shadoof.server.settings import Settings
 from shadoof.server.trouble import Declined
 
@@ -71,7 +70,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         lifespan=[lifespan],
         request_max_body_size=MOST_BODY,
-        openapi_config=OpenAPIConfig(title="Shadoof", version=__version__, path="/api/openapi"),
+        openapi_config=openapi(),
         logging_config=None,  # who serves the application decides what is logged where
         debug=False,
     )

@@ -11,6 +11,7 @@ from shadoof.server.messages import ChangeMe, Me, Recover, RecoveryLink
 from shadoof.server.people.people import People
 from shadoof.server.people.renaming import Renaming
 from shadoof.server.people.who import accepted_language, cookie_of
+from shadoof.server.routes.documented import problems
 
 Asking = Request[object, object, State]
 
@@ -24,7 +25,7 @@ def _with_cookie(people: NamedDependency[People], person: NamedDependency[Person
     return Response(_me(person), status_code=200, cookies=[cookie], headers={"cache-control": "no-store"})
 
 
-@get("/api/me")
+@get("/api/me", responses=problems())
 async def me(request: Asking, people: NamedDependency[People]) -> Response[Me]:
     """Who the cookie says this is; a new guest where there is none."""
     language = accepted_language(request.headers.get("accept-language", ""))
@@ -32,7 +33,7 @@ async def me(request: Asking, people: NamedDependency[People]) -> Response[Me]:
     return _with_cookie(people, person)
 
 
-@patch("/api/me")
+@patch("/api/me", responses=problems("who", "bad_name"))
 async def change_me(
     data: JSONBody[ChangeMe],
     person: NamedDependency[Person],
@@ -46,20 +47,20 @@ async def change_me(
     return _me(changed)
 
 
-@post("/api/me/recovery", status_code=200)
+@post("/api/me/recovery", status_code=200, responses=problems("who"))
 async def new_recovery(person: NamedDependency[Person], people: NamedDependency[People]) -> Response[RecoveryLink]:
     """A link that makes another browser this person. Making one ends the older ones."""
     secret = await people.new_recovery(person)
     return Response(RecoveryLink(path=f"/recover#{secret}"), headers={"cache-control": "no-store"})
 
 
-@post("/api/recover", status_code=200)
+@post("/api/recover", status_code=200, responses=problems("not_found"))
 async def recover(data: JSONBody[Recover], people: NamedDependency[People]) -> Response[Me]:
     """Makes this browser the person of that link."""
     return _with_cookie(people, await people.recover(data.secret))
 
 
-@post("/api/me/elsewhere", status_code=200)
+@post("/api/me/elsewhere", status_code=200, responses=problems("who"))
 async def end_elsewhere(
     person: NamedDependency[Person], people: NamedDependency[People], hub: NamedDependency[Hub]
 ) -> Response[Me]:

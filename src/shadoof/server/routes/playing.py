@@ -21,13 +21,14 @@ from shadoof.server.messages import (
 )
 from shadoof.server.problems import refused_of
 from shadoof.server.routes.asked import asked
+from shadoof.server.routes.documented import SEATED, problems
 from shadoof.server.tables import absence, giving_up, taking_back, turns
 from shadoof.server.tables.state import Played
 from shadoof.server.trouble import Declined, Stale, TurnRefused
 from shadoof.server.views import parts
 
 
-@post("/api/tables/{table_id:str}/draft", status_code=200)
+@post("/api/tables/{table_id:str}/draft", status_code=200, responses=problems("not_found", "not_running"))
 async def draft(
     table_id: FromPath[str],
     data: JSONBody[Draft],
@@ -60,7 +61,13 @@ async def draft(
     return DraftAnswer(n=state.n, steps=parts.steps(played), legal=legal, complete=complete, refused=refused)
 
 
-@post("/api/tables/{table_id:str}/turns", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/turns",
+    status_code=200,
+    responses=problems(
+        *SEATED, "stale", "not_running", "not_your_turn", "held", "key_used", "refused", "not_whole"
+    ),
+)
 async def commit(
     table_id: FromPath[str],
     data: JSONBody[Commit],
@@ -82,7 +89,7 @@ async def commit(
     return Committed(n=n)
 
 
-@post("/api/tables/{table_id:str}/resign", status_code=200)
+@post("/api/tables/{table_id:str}/resign", status_code=200, responses=problems(*SEATED, "not_running", "key_used"))
 async def resign(
     table_id: FromPath[str], data: JSONBody[Resign], person: NamedDependency[Person], desk: NamedDependency[Desk]
 ) -> Committed:
@@ -95,7 +102,13 @@ async def resign(
     return Committed(n=n)
 
 
-@post("/api/tables/{table_id:str}/take_back", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/take_back",
+    status_code=200,
+    responses=problems(
+        *SEATED, "not_running", "no_take_back", "already_asked", "nothing_to_take_back", "nobody_asked", "key_used"
+    ),
+)
 async def take_back(
     table_id: FromPath[str], data: JSONBody[TakeBack], person: NamedDependency[Person], desk: NamedDependency[Desk]
 ) -> Committed:
@@ -112,7 +125,11 @@ async def take_back(
     return Committed(n=n)
 
 
-@post("/api/tables/{table_id:str}/seat", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/seat",
+    status_code=200,
+    responses=problems(*SEATED, "not_running", "not_held", "key_used"),
+)
 async def take_seat_back(
     table_id: FromPath[str],
     data: JSONBody[TakeSeatBack],

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from shadoof.core.record import Record
 from shadoof.server.desk.desk import Desk
 from shadoof.server.messages import Replay, ReplayRequest
+from shadoof.server.routes.documented import problems
 from shadoof.server.routes.language import SPOKEN
 from shadoof.server.routes.tables import RECORD_BYTES
 from shadoof.server.views import replays as views
@@ -27,13 +28,24 @@ DRAWING_HEADERS = {
 }
 
 
-@post("/api/replay", status_code=200, request_max_body_size=RECORD_BYTES, summary="Any record, moment by moment")
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=RECORD_BYTES,
+    summary="Any record, moment by moment",
+    responses=problems("bad_rules", "bad_scenario", "illegal_action", "too_large"),
+)
 async def replay_record(data: JSONBody[ReplayRequest]) -> Replay:
     """The moments of a record, from one action to another."""
     return await run_sync(views.replay, data.record, data.start, data.count)
 
 
-@get("/api/tables/{table_id:str}/replay", dependencies=SPOKEN, summary="A table's game, moment by moment")
+@get(
+    "/api/tables/{table_id:str}/replay",
+    dependencies=SPOKEN,
+    summary="A table's game, moment by moment",
+    responses=problems("not_found", "not_running"),
+)
 async def replay_table(
     table_id: TableId,
     desk: NamedDependency[Desk],
@@ -46,7 +58,12 @@ async def replay_table(
     return await run_sync(views.replay, record, start, count)
 
 
-@get("/api/tables/{table_id:str}/record", dependencies=SPOKEN, summary="A table's game as a record, to keep")
+@get(
+    "/api/tables/{table_id:str}/record",
+    dependencies=SPOKEN,
+    summary="A table's game as a record, to keep",
+    responses=problems("not_found", "not_running"),
+)
 async def download_record(
     table_id: TableId, desk: NamedDependency[Desk], language: NamedDependency[str]
 ) -> Response[dict[str, Any]]:
@@ -58,7 +75,12 @@ async def download_record(
     return Response(content=text.encode(), media_type=MediaType.JSON, headers=headers)  # type: ignore[arg-type]
 
 
-@get("/api/tables/{table_id:str}/position.svg", summary="A drawing of a position", media_type="image/svg+xml")
+@get(
+    "/api/tables/{table_id:str}/position.svg",
+    summary="A drawing of a position",
+    media_type="image/svg+xml",
+    responses=problems("not_found", "not_running"),
+)
 async def draw_position(table_id: TableId, desk: NamedDependency[Desk], at: At = None) -> Response[bytes]:
     """The position after so many actions, as a picture to pass on."""
     state = await desk.state(table_id)

@@ -15,6 +15,7 @@ from shadoof.server.log.reader import Reader
 from shadoof.server.messages import Join, Leave, NewTable, Rematch, Table, TableLine, TableList
 from shadoof.server.people.people import People
 from shadoof.server.routes.asked import asked
+from shadoof.server.routes.documented import SEATED, problems
 from shadoof.server.tables import following, seating
 from shadoof.server.tables.creating import new_table
 
@@ -23,7 +24,22 @@ RECORD_BYTES = 1_000_000  # a long game's record is set up as a table in one req
 _LINE: msgspec.json.Decoder[TableLine] = msgspec.json.Decoder(TableLine)
 
 
-@post("/api/tables", status_code=200, request_max_body_size=RECORD_BYTES)
+@post(
+    "/api/tables",
+    status_code=200,
+    request_max_body_size=RECORD_BYTES,
+    responses=problems(
+        "who",
+        "bad_name",
+        "bad_seats",
+        "bad_record",
+        "bad_rules",
+        "bad_scenario",
+        "illegal_action",
+        "key_used",
+        "too_large",
+    ),
+)
 async def create(
     data: JSONBody[NewTable],
     person: NamedDependency[Person],
@@ -39,7 +55,7 @@ async def create(
     return await showing.table(table_id, host.id)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=problems())
 async def tables(
     viewer: NamedDependency[Person | None],
     reader: NamedDependency[Reader],
@@ -59,7 +75,7 @@ async def tables(
     return TableList(tables=lines, page=page, pages=pages)
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=problems("not_found"))
 async def table(
     table_id: FromPath[str], viewer: NamedDependency[Person | None], showing: NamedDependency[Showing]
 ) -> Table:
@@ -67,7 +83,11 @@ async def table(
     return await showing.table(table_id, viewer.id if viewer else "")
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/join",
+    status_code=200,
+    responses=problems("who", "not_found", "not_open", "no_seat"),
+)
 async def join(
     table_id: FromPath[str],
     data: JSONBody[Join],
@@ -82,7 +102,7 @@ async def join(
     return await showing.table(table_id, guest.id)
 
 
-@post("/api/tables/{table_id:str}/leave", status_code=200)
+@post("/api/tables/{table_id:str}/leave", status_code=200, responses=problems(*SEATED, "not_open"))
 async def leave(
     table_id: FromPath[str],
     data: JSONBody[Leave],
@@ -95,7 +115,11 @@ async def leave(
     return await showing.table(table_id, person.id)
 
 
-@post("/api/tables/{table_id:str}/cancel", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/cancel",
+    status_code=200,
+    responses=problems("who", "not_found", "not_host", "not_open"),
+)
 async def cancel(
     table_id: FromPath[str],
     person: NamedDependency[Person],
@@ -107,7 +131,7 @@ async def cancel(
     return await showing.table(table_id, person.id)
 
 
-@post("/api/tables/{table_id:str}/rematch", status_code=200)
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=problems(*SEATED, "not_over"))
 async def rematch(
     table_id: FromPath[str],
     data: JSONBody[Rematch],
