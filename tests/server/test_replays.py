@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import Declined, Guest, house
+from house import Declined, Guest, House, house
 from running import shadoof
 
 from shadoof.core import registry
@@ -38,11 +38,10 @@ async def record_of(guest: Guest, table: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", registry.names())
-async def test_a_running_games_record_is_what_was_played_without_the_secret(tmp_path: Path, game: str) -> None:
-    async with house(tmp_path) as here:
-        ann = await here.guest()
-        table = await played(ann, game)
-        record = await record_of(ann, table)
+async def test_a_running_games_record_is_what_was_played_without_the_secret(shared: House, game: str) -> None:
+    ann = await shared.guest()
+    table = await played(ann, game)
+    record = await record_of(ann, table)
     assert Record.from_value(record).position().phase == table["moment"]["phase"]
     assert record["names"] == [ann.me["name"], "Bea"]
     assert record["rules_version"] == 1
@@ -70,21 +69,19 @@ async def test_a_finished_games_record_proves_itself_to_the_command_line(tmp_pat
     assert json.loads(shadoof("referee", given=request).stdout)["ok"] is True
 
 
-async def test_a_download_is_a_file_with_a_harmless_name(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann = await here.guest()
-        table = await played(ann, "wadi", 1)
-        answer = await ann.client.get(f"/api/tables/{table['id']}/record")
+async def test_a_download_is_a_file_with_a_harmless_name(shared: House) -> None:
+    ann = await shared.guest()
+    table = await played(ann, "wadi", 1)
+    answer = await ann.client.get(f"/api/tables/{table['id']}/record")
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["content-disposition"] == f'attachment; filename="wadi-{table["id"][:8]}.json"'
 
 
-async def test_a_tables_replay_has_every_moment_and_turn(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann = await here.guest()
-        table = await played(ann, "wabanti", 3)
-        replay = await ann.get(f"tables/{table['id']}/replay")
-        part = await ann.get(f"tables/{table['id']}/replay", start=2, count=1)
+async def test_a_tables_replay_has_every_moment_and_turn(shared: House) -> None:
+    ann = await shared.guest()
+    table = await played(ann, "wabanti", 3)
+    replay = await ann.get(f"tables/{table['id']}/replay")
+    part = await ann.get(f"tables/{table['id']}/replay", start=2, count=1)
     assert replay["total"] == len(replay["actions"]) == len(replay["moments"]) - 1
     assert [turn["start"] for turn in replay["turns"]] == [0, 2, 4, 6]
     assert [action for turn in replay["turns"] for action in turn["actions"]] == replay["actions"]
@@ -93,10 +90,9 @@ async def test_a_tables_replay_has_every_moment_and_turn(tmp_path: Path) -> None
     assert len(replay["board"]["fields"]) == 169
 
 
-async def test_any_record_can_be_replayed(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann = await here.guest()
-        replay = await ann.post("replay", {"record": WADI | {"names": ["Ann", 7]}, "start": 1, "count": 2})
+async def test_any_record_can_be_replayed(shared: House) -> None:
+    ann = await shared.guest()
+    replay = await ann.post("replay", {"record": WADI | {"names": ["Ann", 7]}, "start": 1, "count": 2})
     assert [moment["index"] for moment in replay["moments"]] == [1, 2]
     assert replay["moments"][1]["points"] == [1, 0]
     assert replay["names"] == ["Ann", "B"]
@@ -115,58 +111,53 @@ async def test_any_record_can_be_replayed(tmp_path: Path) -> None:
         (WADI | {"game": "../wadi"}, "bad_request"),
     ],
 )
-async def test_a_record_that_cant_be_played_is_told_in_words(tmp_path: Path, record: Any, code: str) -> None:
-    async with house(tmp_path) as here:
-        ann = await here.guest("nl")
-        with pytest.raises(Declined) as declined:
-            await ann.post("replay", {"record": record})
+async def test_a_record_that_cant_be_played_is_told_in_words(shared: House, record: Any, code: str) -> None:
+    ann = await shared.guest("nl")
+    with pytest.raises(Declined) as declined:
+        await ann.post("replay", {"record": record})
     assert declined.value.code == code
     assert declined.value.problem["sentence"]
     assert "root:" not in json.dumps(declined.value.problem)
 
 
-async def test_a_moment_after_the_last_one_is_told(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann = await here.guest()
-        with pytest.raises(Declined, match="has 7 actions"):
-            await ann.post("replay", {"record": WADI, "start": 8})
+async def test_a_moment_after_the_last_one_is_told(shared: House) -> None:
+    ann = await shared.guest()
+    with pytest.raises(Declined, match="has 7 actions"):
+        await ann.post("replay", {"record": WADI, "start": 8})
 
 
-async def test_a_position_is_drawn_and_can_run_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann = await here.guest()
-        table = await played(ann, "wadi", 2)
-        drawings = []
-        for query in ({}, {"at": 0}, {"at": 1}):
-            answer = await ann.client.get(f"/api/tables/{table['id']}/position.svg", params=query)
-            assert answer.headers["content-type"] == "image/svg+xml"
-            assert "sandbox" in answer.headers["content-security-policy"]
-            drawings.append(answer.text)
-        late = await ann.client.get(f"/api/tables/{table['id']}/position.svg", params={"at": 99})
+async def test_a_position_is_drawn_and_can_run_nothing(shared: House) -> None:
+    ann = await shared.guest()
+    table = await played(ann, "wadi", 2)
+    drawings = []
+    for query in ({}, {"at": 0}, {"at": 1}):
+        answer = await ann.client.get(f"/api/tables/{table['id']}/position.svg", params=query)
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert "sandbox" in answer.headers["content-security-policy"]
+        drawings.append(answer.text)
+    late = await ann.client.get(f"/api/tables/{table['id']}/position.svg", params={"at": 99})
     for drawing in drawings:
         assert ET.fromstring(drawing).tag.endswith("svg")
     assert drawings[0] != drawings[1]
     assert late.status_code == 400
 
 
-async def test_a_table_that_has_not_begun_has_no_record(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann = await here.guest()
-        table = await ann.create()
-        for what in ("record", "replay", "position.svg"):
-            with pytest.raises(Declined) as declined:
-                await ann.get(f"tables/{table['id']}/{what}")
-            assert declined.value.code == "not_running"
+async def test_a_table_that_has_not_begun_has_no_record(shared: House) -> None:
+    ann = await shared.guest()
+    table = await ann.create()
+    for what in ("record", "replay", "position.svg"):
+        with pytest.raises(Declined) as declined:
+            await ann.get(f"tables/{table['id']}/{what}")
+        assert declined.value.code == "not_running"
 
 
-async def test_a_download_can_be_played_on_as_a_new_table_from_any_point(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        ann = await here.guest()
-        record = await record_of(ann, await played(ann, "wabanti", 3))
-        seats = [{"type": "me"}, {"type": "device", "name": "Bea"}]
-        again = await ann.create("wabanti", seats=seats, record=record, at=4)
-        again = await ann.pass_turn(again)
-        later = await record_of(ann, again)
+async def test_a_download_can_be_played_on_as_a_new_table_from_any_point(shared: House) -> None:
+    ann = await shared.guest()
+    record = await record_of(ann, await played(ann, "wabanti", 3))
+    seats = [{"type": "me"}, {"type": "device", "name": "Bea"}]
+    again = await ann.create("wabanti", seats=seats, record=record, at=4)
+    again = await ann.pass_turn(again)
+    later = await record_of(ann, again)
     assert later["actions"][:4] == record["actions"][:4]
     assert later["dice"]["throws"][:2] == [0, 0]
     verdict = verify(Record.from_value(later))

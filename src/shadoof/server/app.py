@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             Trouble: problems.on_trouble,
             HTTPException: problems.on_http,
+            RecursionError: problems.on_deep,
             Exception: problems.on_bug,
         },
         lifespan=[lifespan],

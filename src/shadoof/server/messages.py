@@ -22,6 +22,9 @@ ScenarioText = Annotated[str, Meta(max_length=20_000)]
 Hours = Annotated[int, Meta(ge=0, le=24 * 60)]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
 Milliseconds = int
+Ref = Annotated[int, Meta(ge=0, le=2**53 - 1, description="Any number the client can tell its messages by.")]
+EventNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+ActionNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class Message(Struct, omit_defaults=False, forbid_unknown_fields=True, kw_only=True):
@@ -204,7 +207,7 @@ class NewTable(Message):
     record: dict[str, Any] | None = (
         None  # a table that goes on from this record; `game`, `rules` … are then its own
     )
-    at: Annotated[int, Meta(ge=0)] | None = None  # after so many of its actions; else after all
+    at: ActionNumber | None = None  # after so many of its actions; else after all
 
 
 class Join(Message):
@@ -230,7 +233,7 @@ class Draft(Message):
     """POST /api/tables/{id}/draft: what the actions lead to, nothing kept. Also for those who only watch."""
 
     actions: Annotated[list[Notation], Meta(max_length=64)]
-    after: Annotated[int, Meta(ge=0)] | None = None  # event number; else after the last
+    after: EventNumber | None = None  # event number; else after the last
     why: Notation | None = None  # asks why this action would be refused after them
 
 
@@ -282,7 +285,7 @@ class Commit(Message):
     """
 
     key: Key
-    expected: Annotated[int, Meta(ge=0)]  # the number of the last event the client knows
+    expected: EventNumber  # the number of the last event the client knows
     actions: Annotated[list[Notation], Meta(min_length=1, max_length=64)]
 
 
@@ -439,7 +442,7 @@ class ReplayRequest(Message):
     """POST /api/replay: the moments of any record, from one action to another."""
 
     record: dict[str, Any]
-    start: Annotated[int, Meta(ge=0)] = 0  # the first moment, counted in actions
+    start: ActionNumber = 0  # the first moment, counted in actions
     count: Annotated[int, Meta(ge=1, le=500)] = 500
 
 
@@ -656,22 +659,22 @@ AnyEvent = (
 class Watch(Message, tag="watch"):
     """Follow a table from after event `since`; 0 or too long ago is answered by a snapshot."""
 
-    ref: int  # given back in the acknowledgement
+    ref: Ref  # given back in the acknowledgement
     table: Annotated[str, Meta(max_length=40)]
-    since: Annotated[int, Meta(ge=0)] = 0
+    since: EventNumber = 0
 
 
 class Unwatch(Message, tag="unwatch"):
     """Follow it no longer."""
 
-    ref: int
+    ref: Ref
     table: Annotated[str, Meta(max_length=40)]
 
 
 class Ping(Message, tag="ping"):
     """Asks for a heartbeat at once, e.g. when the page comes to the front again."""
 
-    ref: int
+    ref: Ref
 
 
 ClientMessage = Watch | Unwatch | Ping

@@ -10,7 +10,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import Receive, Scope, Send
 
-from shadoof.core.trouble import IllegalAction, Trouble
+from shadoof.core.trouble import BadJson, IllegalAction, Trouble
 from shadoof.server.messages import Problem, Refused
 from shadoof.server.people.who import accepted_language
 from shadoof.server.trouble import STATUS, Declined, Storage, TurnRefused
@@ -70,6 +70,11 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
     response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
+
+
+def on_deep(request: Request[Any, Any, Any], _error: RecursionError) -> Response[bytes]:
+    """The answer to a body that nests so deeply that nothing reads it."""
+    return respond(request, BadJson("core-json-deep"))
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

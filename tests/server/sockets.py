@@ -1,0 +1,19 @@
+"""How sockets end."""
+
+import asyncio
+
+import pytest
+from house import Socket
+from websockets.exceptions import ConnectionClosed
+
+
+async def ends(socket: Socket, within: float = 20) -> None:
+    """The server closes the socket soon, whatever it says before."""
+    async with asyncio.timeout(within):
+        with pytest.raises(ConnectionClosed):
+            await _listen(socket)
+
+
+async def _listen(socket: Socket) -> None:
+    while True:
+        await socket.connection.recv()
