@@ -16,6 +16,11 @@ CHECKS: dict[str, list[list[str]]] = {
     "style": [["-m", "ruff", "check", "."], ["-m", "ruff", "format", "--check", "."]],
     "types": [["-m", "mypy"]],
     "layers": [["-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"]],
+    "client": [
+        ["scripts/client/client_types.py", "--check"],
+        ["scripts/client/board_fixtures.py"],
+        *(["scripts/client/node.py", "run", each] for each in ("types", "lint", "test")),
+    ],
     "tests": [PYTEST],
     "interpreted": [
         [*PYTEST, "-m", "not compiled_only", "--cov", "--cov-report=", f"--cov-fail-under={LEAST_COVERED}"],

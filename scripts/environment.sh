@@ -12,6 +12,14 @@ environment() {
     done
 }
 
+# Builds the browser client where its sources changed. A client that is there already does without a network.
+client() {
+    if ! (environment web) && [ ! -f "$root/src/shadoof/server/client/index.html" ]; then
+        exit 1
+    fi
+    "$python" "$root/scripts/client/build_client.py" || exit
+}
+
 newest_python() {
     for candidate in python3 python3.14 python3.13 python3.12 python3.11; do
         if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then

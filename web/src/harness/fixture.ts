@@ -1,6 +1,6 @@
 import type { Moment, Step } from "../protocol";
 
-/** A recorded game, written by scripts/board_fixtures.py: real positions for those who draw boards. */
+/** A recorded game, written by scripts/client/board_fixtures.py: real positions for those who draw boards. */
 export interface Fixture {
   game: string;
   players: number;

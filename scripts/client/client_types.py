@@ -16,9 +16,9 @@ from typing import Any, get_args, is_typeddict
 import msgspec
 from node import node
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
-BANNER = "// Generated from {source} by scripts/client_types.py: edit that, then run this.\n\n"
+BANNER = "// Generated from {source} by scripts/client/client_types.py: edit that, then run this.\n\n"
 
 
 def main(arguments: list[str]) -> int:
@@ -33,7 +33,7 @@ def main(arguments: list[str]) -> int:
             path.write_text(text, encoding="utf-8")
             print(f"Wrote {path.relative_to(ROOT)}.")
     if stale and "--check" in arguments:
-        print(f"Not what Python says: {', '.join(map(str, stale))}. Run scripts/client_types.py.", file=sys.stderr)
+        print(f"Not what Python says: {', '.join(map(str, stale))}. Run scripts/client/client_types.py.", file=sys.stderr)
         return 1
     return 0
 
