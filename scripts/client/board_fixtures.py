@@ -19,7 +19,8 @@ def main() -> int:
         game = registry.find(name)
         for players in game.facts.player_counts:
             for label, rules in variants(name, players):
-                position = start(name, players=players, rules=rules)
+                scenario = game.maps.standard() if game.maps else None
+                position = start(name, players=players, scenario=scenario, rules=rules)
                 path = FOLDER / name / f"{players}-{label}.json"
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(json.dumps(recorded(position, random.Random(players)), separators=(",", ":")))
@@ -36,10 +37,10 @@ def recorded(position: Position, chance: random.Random) -> dict[str, Any]:
     """One game played at random to its end, or for 400 actions."""
     setup = position.setup
     game = setup.game
-    moments, steps, legal = [moment(position, 0)], [None], [position.legal()]
+    moments, legal = [moment(position, 0)], [position.legal()]
+    steps: list[dict[str, Any] | None] = [None]
     while position.phase != "over" and len(moments) < 400:
         seat = position.to_move
-        # Ending the turn is one of many actions, and so rare: turns are full.
         action = chance.choice(position.legal())
         position = position.play(action)
         moments.append(moment(position, len(moments)))

@@ -106,4 +106,4 @@ def say(line: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(packages(development=True) if sys.argv[1:] == ["--packages"] else main())
+    sys.exit((packages(development=True) or 0) if sys.argv[1:] == ["--packages"] else main())

@@ -33,7 +33,10 @@ def main(arguments: list[str]) -> int:
             path.write_text(text, encoding="utf-8")
             print(f"Wrote {path.relative_to(ROOT)}.")
     if stale and "--check" in arguments:
-        print(f"Not what Python says: {', '.join(map(str, stale))}. Run scripts/client/client_types.py.", file=sys.stderr)
+        print(
+            f"Not what Python says: {', '.join(map(str, stale))}. Run scripts/client/client_types.py.",
+            file=sys.stderr,
+        )
         return 1
     return 0
 
@@ -94,7 +97,7 @@ def generated(document: dict[str, Any]) -> str:
         (Path(folder) / "in.json").write_text(json.dumps(document), encoding="utf-8")
         tool = WEB / "node_modules/openapi-typescript/bin/cli.js"
         options = ["--root-types", "--root-types-no-schema-prefix", "--output", f"{folder}/out.ts"]
-        command = [node(), tool, f"{folder}/in.json", *options]
+        command: list[str | Path] = [node(), tool, f"{folder}/in.json", *options]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise SystemExit(done.stdout + done.stderr)

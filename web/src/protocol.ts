@@ -1,4 +1,4 @@
-// Generated from src/shadoof/server/messages.py by scripts/client_types.py: edit that, then run this.
+// Generated from src/shadoof/server/messages.py by scripts/client/client_types.py: edit that, then run this.
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -9,6 +9,11 @@ export interface components {
          * @description Base of what clients send: a field nobody knows is an error.
          */
         Message: Record<string, never>;
+        /**
+         * Settled
+         * @description Base of parts of a message that are defaults of others, and so never change.
+         */
+        Settled: Record<string, never>;
         /**
          * Answer
          * @description Base of what the server sends.
@@ -844,6 +849,7 @@ export interface components {
     pathItems: never;
 }
 export type Message = components['schemas']['Message'];
+export type Settled = components['schemas']['Settled'];
 export type Answer = components['schemas']['Answer'];
 export type Me = components['schemas']['Me'];
 export type ChangeMe = components['schemas']['ChangeMe'];
