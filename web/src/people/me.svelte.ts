@@ -1,0 +1,42 @@
+import { ask, get, post } from "../link/api";
+import type { Me, RecoveryLink } from "../protocol";
+import { words, type Language } from "../words/words.svelte";
+
+/** Who sits at this browser. The server makes a guest of whoever is nobody yet. */
+class Person {
+  me = $state.raw<Me | null>(null);
+  #coming: Promise<Me> | null = null;
+
+  /** Who this is; asked once. */
+  async meet(): Promise<Me> {
+    this.#coming ??= get<Me>("/me").catch((trouble: unknown) => {
+      this.#coming = null;
+      throw trouble;
+    });
+    this.me = await this.#coming;
+    return this.me;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await ask<Me>("PATCH", "/me", { name });
+  }
+
+  /** The page changes at once, and the server's sentences with it. */
+  async speak(language: Language): Promise<void> {
+    await words.choose(language);
+    this.me = await ask<Me>("PATCH", "/me", { language });
+  }
+
+  /** An address that makes another browser this person. */
+  async recoveryLink(): Promise<string> {
+    return new URL((await post<RecoveryLink>("/me/recovery")).path, location.origin).href;
+  }
+
+  /** Becomes the person of that link. */
+  async recover(secret: string): Promise<void> {
+    this.me = await post<Me>("/recover", { secret });
+    this.#coming = Promise.resolve(this.me);
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,104 @@
+import { post, Refusal } from "../link/api";
+import type { DraftAnswer, Moment, Refused, Step, Table } from "../protocol";
+
+/** One action of the draft and what the server's rules answered. */
+interface Tried {
+  step: Step;
+  legal: string[];
+  complete: boolean;
+}
+
+/** A turn in the making. Nothing of it is kept by the server, so stepping back costs nothing. */
+export class Draft {
+  tried = $state.raw<Tried[]>([]);
+  /** Why the last thing tried can't be done. */
+  refused = $state.raw<Refused | null>(null);
+  trouble = $state.raw<unknown>(null);
+  busy = $state(false);
+  #base = 0;
+
+  constructor(
+    readonly table: () => Table | null,
+    readonly onstep: (before: Moment, step: Step) => void,
+    readonly onback: (moment: Moment) => void,
+  ) {}
+
+  get actions(): string[] {
+    return this.tried.map((each) => each.step.action);
+  }
+
+  /** What may be done next. */
+  get legal(): readonly string[] {
+    return this.tried.at(-1)?.legal ?? this.table()?.legal ?? [];
+  }
+
+  /** Whether this is a whole turn. */
+  get complete(): boolean {
+    return this.tried.at(-1)?.complete ?? false;
+  }
+
+  get moment(): Moment | null {
+    return this.tried.at(-1)?.step.moment ?? this.table()?.moment ?? null;
+  }
+
+  /** Adds an action where the rules allow it; says whether they did. */
+  async add(action: string): Promise<boolean> {
+    const before = this.moment;
+    const table = this.table();
+    if (this.busy || !before || !table) return false;
+    if (this.#base !== table.n) this.tried = [];
+    this.#base = table.n;
+    const answer = await this.#ask({ actions: [...this.actions, action], after: table.n });
+    const step = answer?.refused ? undefined : answer?.steps.at(-1);
+    if (!answer || !step) return false;
+    this.tried = [...this.tried, { step, legal: answer.legal, complete: answer.complete }];
+    this.onstep(before, step);
+    return true;
+  }
+
+  /** Asks why an action can't be done here. */
+  async why(action: string): Promise<void> {
+    if (!this.busy) await this.#ask({ actions: this.actions, why: action });
+  }
+
+  /** Takes the last action out. */
+  back(): void {
+    this.#keep(this.tried.slice(0, -1));
+  }
+
+  /** Takes everything out. */
+  reset(): void {
+    this.#keep([]);
+  }
+
+  /** Forgets the draft without showing anything: the table has moved on. */
+  forget(): void {
+    this.tried = [];
+    this.refused = null;
+    this.trouble = null;
+  }
+
+  #keep(tried: Tried[]): void {
+    this.tried = tried;
+    this.refused = null;
+    this.trouble = null;
+    if (this.moment) this.onback(this.moment);
+  }
+
+  async #ask(question: { actions: string[]; after?: number; why?: string }): Promise<DraftAnswer | null> {
+    this.busy = true;
+    this.refused = null;
+    this.trouble = null;
+    try {
+      const answer = await post<DraftAnswer>(`/tables/${this.table()!.id}/draft`, question);
+      this.refused = answer.refused;
+      return answer;
+    } catch (trouble) {
+      if (trouble instanceof Refusal && trouble.problem.refused) this.refused = trouble.problem.refused;
+      else this.trouble = trouble;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { GameModule } from "../game";
+import { post } from "../link/api";
+import { newKey } from "../link/api";
+import type { Showing } from "../link/fold";
+import { LiveTable } from "../link/live.svelte";
+import { outbox } from "../link/outbox.svelte";
+import { seatLooks } from "../look/seats";
+import { person } from "../people/me.svelte";
+import type { Table } from "../protocol";
+import { seatName } from "./seat_names";
+import { Draft } from "./draft.svelte";
+import { Stage } from "./stage.svelte";
+
+/** One table as somebody sits at it or watches it: the table, the draft of the turn, and what the board shows. */
+export class Play {
+  stage = new Stage();
+  live: LiveTable;
+  draft: Draft;
+  game = $state.raw<GameModule | null>(null);
+
+  constructor(id: string) {
+    this.live = new LiveTable(
+      id,
+      () => person.me?.id ?? "",
+      (showings, jump) => this.#show(showings, jump),
+    );
+    this.draft = new Draft(
+      () => this.live.table,
+      (before, step) => this.stage.show([{ before, steps: [step], moment: step.moment }], false),
+      (moment) => this.stage.show([{ before: null, steps: [], moment }], true),
+    );
+  }
+
+  readonly table = $derived.by((): Table | null => this.live.table);
+  readonly seats = $derived.by(() => seatLooks((this.table?.seats ?? []).map(seatName)));
+  /** The turn that is on its way to the server. */
+  readonly unsent = $derived.by(() => outbox.waiting(this.live.id));
+  /** The seat that this device may act for now. */
+  readonly acting = $derived.by((): number | null => {
+    const table = this.table;
+    const seat = this.draft.moment?.to_move ?? null;
+    const mine = table?.status === "running" && table.moment?.to_move === seat && seat !== null;
+    return mine && table.yours.includes(seat) && !this.unsent && !this.#held(seat) ? seat : null;
+  });
+  /** The last action of the turn, where the turn wants one said. */
+  readonly ending = $derived.by((): string | null => {
+    const game = this.game;
+    return (game && this.draft.legal.find((action) => game.ends(action))) ?? null;
+  });
+  /** Whether the turn can be ended as it stands. */
+  readonly canEnd = $derived.by(() => this.mayAct && (this.draft.complete || this.ending !== null));
+  readonly mayAct = $derived.by(() => this.acting !== null || (this.draft.complete && !this.unsent));
+  /** The seat whose side of the board is nearest. */
+  readonly facing = $derived.by((): number => {
+    const yours = this.table?.yours ?? [];
+    const mover = this.table?.moment?.to_move ?? null;
+    return mover !== null && yours.includes(mover) ? mover : (yours[0] ?? 0);
+  });
+
+  /** Ends the turn: from here on it is kept until the server has it. */
+  async end(): Promise<void> {
+    if (!this.canEnd || !this.table) return;
+    if (!this.draft.complete && !(this.ending && (await this.draft.add(this.ending)))) return;
+    await outbox.send(this.table.id, this.table.n, this.draft.actions);
+  }
+
+  /** Says something about the table, e.g. `say("resign", {seat: 1})`. */
+  async say<T>(what: string, body: object = {}): Promise<T> {
+    return post<T>(`/tables/${this.live.id}/${what}`, { key: newKey(), ...body });
+  }
+
+  #held(seat: number): boolean {
+    const who = this.table?.seats[seat];
+    return !who || who.held > 0 || who.resigned;
+  }
+
+  // One's own turn was on the board already, as a draft: it is not shown again.
+  #show(showings: Showing[], jump: boolean): void {
+    const drafted = this.draft.actions.join(" ");
+    this.draft.forget();
+    const [first, ...rest] = showings;
+    if (first && drafted && first.steps.map((step) => step.action).join(" ") === drafted) {
+      this.stage.show([{ before: null, steps: [], moment: first.moment }], true);
+      if (rest.length) this.stage.show(rest, jump);
+    } else {
+      this.stage.show(showings, jump);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "nl", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language's name in itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", nl: "Nederlands", de: "Deutsch" };
+
+const SHELF = "shadoof-language";
+const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+/** The catalogue in the person's language, with the words of every game looked at so far. */
+class Words {
+  language = $state<Language>(wanted());
+  #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  #games = new Set<string>();
+
+  /** Fetches the language and says so to the page. */
+  async use(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const files = [SHELL[`./${language}.ftl`], ...[...this.#games].map((game) => GAMES[file(game, language)])];
+    for (const text of await Promise.all(files.map((load) => load?.()))) {
+      if (text) bundle.addResource(new FluentResource(text));
+    }
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** As `use`, and remembered on this device. */
+  async choose(language: Language): Promise<void> {
+    await this.use(language);
+    try {
+      localStorage.setItem(SHELF, language);
+    } catch {
+      // Only the remembering is lost.
+    }
+  }
+
+  /** Adds the words of a game's folder. */
+  async addGame(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.use(this.language);
+  }
+
+  /** The sentence of that key with its values put in. */
+  say(key: string, values: Record<string, FluentVariable> = {}): string {
+    const message = this.#bundle.getMessage(key);
+    return message?.value ? this.#bundle.formatPattern(message.value, values) : key;
+  }
+}
+
+function file(game: string, language: Language): string {
+  return `../games/${game}/words/${language}.ftl`;
+}
+
+function wanted(): Language {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(SHELF);
+  } catch {
+    // Private windows of some browsers refuse.
+  }
+  const asked = [kept ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((each) => each === asked.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+export const words = new Words();
+
+/** The sentence of that key in the person's language. */
+export function say(key: string, values?: Record<string, FluentVariable>): string {
+  return words.say(key, values);
+}
