@@ -87,7 +87,10 @@ def plain(schema: Any) -> Any:
         return [plain(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    kept = {key: plain(part) for key, part in schema.items() if key != "default"}
+    kept = {key: plain(part) for key, part in schema.items() if key not in ("default", "properties")}
+    if "properties" in schema:
+        # A field may well be called "default".
+        kept["properties"] = {name: plain(part) for name, part in schema["properties"].items()}
     return {**kept, "additionalProperties": {}} if kept == {"type": "object"} else kept
 
 

@@ -5,11 +5,26 @@ import { expect, test } from "vitest";
 import { check, commitmentTo, starter, thrown, type Proof } from "./proof";
 
 interface Vectors {
-  throws: { secret: string; commitment: string; seeds: string[]; table: string; throw: number; dice: number; action: string }[];
+  throws: {
+    secret: string;
+    commitment: string;
+    seeds: string[];
+    table: string;
+    throw: number;
+    dice: number;
+    action: string;
+  }[];
   lots: { secret: string; seeds: string[]; table: string; first: number }[];
 }
 const vectors = JSON.parse(readFileSync("../tests/vectors/dice.json", "utf-8")) as Vectors;
-const proof = (given: Partial<Proof>): Proof => ({ commitment: "", secret: "", seeds: [], table: "", throws: [], ...given });
+const proof = (given: Partial<Proof>): Proof => ({
+  commitment: "",
+  secret: "",
+  seeds: [],
+  table: "",
+  throws: [],
+  ...given,
+});
 
 test("the browser throws what the server throws", async () => {
   for (const each of vectors.throws) {

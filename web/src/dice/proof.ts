@@ -67,9 +67,13 @@ export async function check(proof: Proof, first: number, actions: readonly strin
 
 // Fair whole numbers below n, n at most 256: a byte that would favour the low ones is thrown away.
 async function* numbers(proof: Proof, number: number, n: number): AsyncGenerator<number> {
-  const key = await crypto.subtle.importKey("raw", bytesOf(proof.secret), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-  ]);
+  const key = await crypto.subtle.importKey(
+    "raw",
+    bytesOf(proof.secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
   const utf8 = new TextEncoder();
   const seeds = proof.seeds.map((seed) => hexadecimal(utf8.encode(seed)));
   for (let block = 0; ; block++) {

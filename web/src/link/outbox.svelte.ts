@@ -31,7 +31,7 @@ class Outbox {
     link.whenLive(() => void this.deliver());
     addEventListener("online", () => void this.deliver());
     // Another tab of the same browser may have delivered some.
-    addEventListener("storage", (event) => {
+    window.addEventListener("storage", (event) => {
       if (event.key === SHELF) this.unsent = this.#read();
     });
   }

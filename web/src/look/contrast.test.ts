@@ -5,7 +5,9 @@ import { describe, expect, test } from "vitest";
 const CSS = readFileSync("src/look/tokens.css", "utf-8");
 
 function tokens(block: string): Record<string, string> {
-  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name!, value!]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name!, value!]),
+  );
 }
 const [light = "", dark = ""] = CSS.split('[data-theme="dark"]');
 const THEMES = { light: tokens(light), dark: { ...tokens(light), ...tokens(dark) } };
@@ -13,7 +15,9 @@ const THEMES = { light: tokens(light), dark: { ...tokens(light), ...tokens(dark)
 // WCAG 2.2: relative luminance and contrast ratio.
 function luminance(colour: string): number {
   const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
-  const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = parts.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 function contrast(one: string, other: string): number {

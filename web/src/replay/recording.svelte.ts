@@ -5,9 +5,7 @@ const PART = 500; // moments the server sends at once
 
 /** Where a recording comes from. */
 export type Source =
-  | { page: "replay"; id: string }
-  | { page: "demo"; game: string; id: string }
-  | { page: "opened" };
+  { page: "replay"; id: string } | { page: "demo"; game: string; id: string } | { page: "opened" };
 
 /** A record somebody opened from a file, until the page is closed. */
 export const opened = $state<{ record: Record<string, unknown> | null }>({ record: null });
@@ -70,5 +68,7 @@ export class Recording {
 function commentsIn(record: Record<string, unknown>): Record<string, string> {
   const found = record["comments"];
   if (typeof found !== "object" || found === null) return {};
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
 }

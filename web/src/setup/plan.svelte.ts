@@ -48,7 +48,11 @@ export class Plan {
 
   /** Another number of players: new seats are open, the second the computer's at first. */
   resize(players: number): void {
-    const fresh = (seat: number): SeatPlan => ({ kind: seat === 0 ? "me" : seat === 1 ? "bot" : "open", level: 3, name: "" });
+    const fresh = (seat: number): SeatPlan => ({
+      kind: seat === 0 ? "me" : seat === 1 ? "bot" : "open",
+      level: 3,
+      name: "",
+    });
     this.seats = Array.from({ length: players }, (_, seat) => this.seats[seat] ?? fresh(seat));
     if (this.first >= players) this.first = -1;
     if (players !== 2) this.pair = false;
@@ -117,7 +121,11 @@ export async function playNow(card: GameCard): Promise<void> {
 }
 
 /** A game that goes on from a moment of a record, with these people at the table. */
-export async function goOn(record: Record<string, unknown>, at: number, seats: readonly SeatPlan[]): Promise<void> {
+export async function goOn(
+  record: Record<string, unknown>,
+  at: number,
+  seats: readonly SeatPlan[],
+): Promise<void> {
   const game = String(record["game"]);
   await openTable({ key: newKey(), game, seats: seats.map(wish), record, at, seed: randomDigits(32) });
 }
