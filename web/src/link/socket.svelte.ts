@@ -16,7 +16,7 @@ const PATIENCE = 12_000; // no heartbeat for so long: the line is dead, whatever
 
 /** The one socket of this page. `state` is always shown. */
 class Link {
-  state = $state<"joining" | "live" | "lost">("joining");
+  state = $state<"joining" | "live" | "lost">(navigator.onLine ? "joining" : "lost");
   /** Whether this page has asked for a line at all. */
   used = $state(false);
   /** Milliseconds that the server's clock is ahead of this device's. */
@@ -30,6 +30,17 @@ class Link {
   #best = Infinity;
   #pinged = 0;
   #opened = new Set<() => void>();
+
+  constructor() {
+    addEventListener("offline", () => (this.state = "lost"));
+    addEventListener("online", () => {
+      this.state = "joining";
+      this.#socket?.reconnect();
+    });
+    document.addEventListener("visibilitychange", () => {
+      if (this.#socket && !document.hidden) this.#wake();
+    });
+  }
 
   /** Follows a table until the answer is called. */
   follow(table: string, follower: Follower): () => void {
@@ -75,11 +86,6 @@ class Link {
     });
     socket.addEventListener("close", () => (this.state = navigator.onLine ? "joining" : "lost"));
     socket.addEventListener("message", (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage));
-    addEventListener("online", () => socket.reconnect());
-    addEventListener("offline", () => (this.state = "lost"));
-    document.addEventListener("visibilitychange", () => {
-      if (!document.hidden) this.#wake();
-    });
     setInterval(() => {
       if (this.state === "live" && Date.now() - this.#heard > PATIENCE) this.#wake();
     }, 2000);
