@@ -1,0 +1,19 @@
+/** Wabanti in the browser. */
+
+import type { GameModule } from "../../game";
+import Board from "./Board.svelte";
+import Score from "./Score.svelte";
+import Seat from "./Seat.svelte";
+import { aloud, chip, spoken } from "./spoken";
+import { SWITCHES } from "./switches";
+
+export const game: GameModule = {
+  Board: Board as GameModule["Board"],
+  Seat: Seat as GameModule["Seat"],
+  Score: Score as GameModule["Score"],
+  switches: SWITCHES,
+  ends: (action) => action === ".",
+  chip,
+  spoken,
+  aloud,
+};

@@ -1,0 +1,75 @@
+# Das Brett
+wabanti-board = Wabanti-Brett, 15 Reihen von Feldern. Pfeiltasten gehen, Bildtasten springen zum nächsten Feld, auf dem etwas möglich ist, Enter handelt, Escape lässt los.
+wabanti-look-closer = Näher hinsehen
+wabanti-look-whole = Das ganze Brett zeigen
+wabanti-confirm = Ausführen
+wabanti-let-go = Loslassen
+wabanti-picked = { $from } → { $to } mit einer { $die }
+
+# Ein Feld in Worten
+wabanti-cell-stone = { $cell }: ein Stein.
+wabanti-cell-free = { $cell }: frei.
+wabanti-cell-side = An der Seite von { $name } ({ $letter }).
+wabanti-cell-held = In der Hand: wähle, wo der Stein landet, oder Escape.
+wabanti-cell-landing = Mit einer { $die } landet der Stein hier.
+wabanti-cell-moves = { $targets ->
+    [one] Er kann auf 1 Feld ziehen.
+   *[other] Er kann auf { $targets } Felder ziehen.
+}
+wabanti-cell-pinned = Er hält die anderen zusammen.
+
+# Würfel
+wabanti-dice = Gewürfelt: { $thrown }. Noch nicht benutzt: { $unused }.
+wabanti-no-dice = Keine Würfel auf dem Tisch
+
+# Was gezeigt werden kann
+wabanti-switch-pinned = Steine, die die anderen zusammenhalten
+wabanti-switch-trace = Bewegungen des letzten Zugs
+wabanti-switch-coordinates = Koordinaten
+
+# Ein Platz
+wabanti-seat-away = { $rows ->
+    [0] Seite erreicht
+    [one] Noch 1 Reihe bis zur Seite
+   *[other] Noch { $rows } Reihen bis zur Seite
+}
+wabanti-seat-next = { $count ->
+    [0] im nächsten Zug keine Würfel
+    [one] im nächsten Zug 1 Würfel
+   *[other] im nächsten Zug { $count } Würfel
+}
+wabanti-seat-now = { $count ->
+    [0] alle Würfel benutzt
+    [one] noch 1 Würfel zu benutzen
+   *[other] noch { $count } Würfel zu benutzen
+}
+
+# Das Ergebnis
+wabanti-score-touched = Seite erreicht: Stein auf { $cells }
+wabanti-score-away = { $rows ->
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+} von der Seite
+wabanti-score-draw = Keine Seite wurde erreicht: unentschieden.
+
+# Was getan wurde
+wabanti-said-move = { $name } zieht { $from } nach { $to }.
+wabanti-said-throw = { $name } würfelt { $dice }.
+wabanti-said-no-dice = { $name } hat in diesem Zug keine Würfel.
+wabanti-said-end = { $name } beendet den Zug.
+
+# Die Stellung laut
+wabanti-aloud-stones = Steine auf { $cells }.
+wabanti-aloud-dice = { $count ->
+    [0] Keine Würfel zu benutzen.
+    [one] 1 Würfel zu benutzen: { $dice }.
+   *[other] { $count } Würfel zu benutzen: { $dice }.
+}
+wabanti-aloud-seat = { $name } ({ $letter }): noch { $rows ->
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+}, im nächsten Zug { $dice ->
+    [0] keine Würfel
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}.

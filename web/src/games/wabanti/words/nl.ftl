@@ -1,0 +1,75 @@
+# Het bord
+wabanti-board = Wabantibord, 15 rijen velden. Pijltoetsen lopen, Page-toetsen gaan naar het volgende veld waar iets kan, Enter doet, Escape laat los.
+wabanti-look-closer = Dichterbij kijken
+wabanti-look-whole = Het hele bord laten zien
+wabanti-confirm = Doen
+wabanti-let-go = Loslaten
+wabanti-picked = { $from } → { $to } met een { $die }
+
+# Een veld in woorden
+wabanti-cell-stone = { $cell }: een steen.
+wabanti-cell-free = { $cell }: vrij.
+wabanti-cell-side = Aan de zijde van { $name } ({ $letter }).
+wabanti-cell-held = In de hand: kies waar de steen landt, of Escape.
+wabanti-cell-landing = Met een { $die } landt de steen hier.
+wabanti-cell-moves = { $targets ->
+    [one] Hij kan naar 1 veld.
+   *[other] Hij kan naar { $targets } velden.
+}
+wabanti-cell-pinned = Hij houdt de andere bijeen.
+
+# Dobbelstenen
+wabanti-dice = Gegooid: { $thrown }. Nog niet gebruikt: { $unused }.
+wabanti-no-dice = Geen dobbelstenen op tafel
+
+# Wat getoond kan worden
+wabanti-switch-pinned = Stenen die de andere bijeenhouden
+wabanti-switch-trace = Zetten van de laatste beurt
+wabanti-switch-coordinates = Coördinaten
+
+# Een plaats
+wabanti-seat-away = { $rows ->
+    [0] Zijde bereikt
+    [one] Nog 1 rij tot de zijde
+   *[other] Nog { $rows } rijen tot de zijde
+}
+wabanti-seat-next = { $count ->
+    [0] volgende beurt geen dobbelstenen
+    [one] volgende beurt 1 dobbelsteen
+   *[other] volgende beurt { $count } dobbelstenen
+}
+wabanti-seat-now = { $count ->
+    [0] alle dobbelstenen gebruikt
+    [one] nog 1 dobbelsteen te gebruiken
+   *[other] nog { $count } dobbelstenen te gebruiken
+}
+
+# De uitslag
+wabanti-score-touched = Zijde bereikt: steen op { $cells }
+wabanti-score-away = { $rows ->
+    [one] 1 rij
+   *[other] { $rows } rijen
+} van de zijde
+wabanti-score-draw = Niemands zijde is bereikt: onbeslist.
+
+# Wat er gedaan is
+wabanti-said-move = { $name } verzet { $from } naar { $to }.
+wabanti-said-throw = { $name } gooit { $dice }.
+wabanti-said-no-dice = { $name } heeft deze beurt geen dobbelstenen.
+wabanti-said-end = { $name } beëindigt de beurt.
+
+# De stelling hardop
+wabanti-aloud-stones = Stenen op { $cells }.
+wabanti-aloud-dice = { $count ->
+    [0] Geen dobbelstenen te gebruiken.
+    [one] 1 dobbelsteen te gebruiken: { $dice }.
+   *[other] { $count } dobbelstenen te gebruiken: { $dice }.
+}
+wabanti-aloud-seat = { $name } ({ $letter }): nog { $rows ->
+    [one] 1 rij
+   *[other] { $rows } rijen
+}, volgende beurt { $dice ->
+    [0] geen dobbelstenen
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+}.
