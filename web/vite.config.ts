@@ -17,14 +17,21 @@ function fileList(): Plugin {
       const folder = options.dir!;
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((file) => file.isFile() && !/^sw\.js$|latin-ext|vietnamese/.test(file.name))
-        .map((file) => join(file.parentPath, file.name).slice(folder.length + 1).replaceAll("\\", "/"))
+        .map((file) =>
+          join(file.parentPath, file.name)
+            .slice(folder.length + 1)
+            .replaceAll("\\", "/"),
+        )
         .sort()
         .map((url) => ({
           url: `/${url}`,
           // A name with a hash in it needs no revision.
           revision: url.startsWith("assets/")
             ? null
-            : createHash("sha256").update(readFileSync(join(folder, url))).digest("hex").slice(0, 16),
+            : createHash("sha256")
+                .update(readFileSync(join(folder, url)))
+                .digest("hex")
+                .slice(0, 16),
         }));
       const worker = join(folder, "sw.js");
       writeFileSync(worker, readFileSync(worker, "utf-8").replace("self.FILES", JSON.stringify(files)));

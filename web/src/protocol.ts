@@ -513,7 +513,7 @@ export interface components {
         };
         /**
          * DemoCard
-         * @description A commented game that comes with the program. Comments stand in the record: `comments: {"12": "…"}`.
+         * @description A commented game that comes with the program; a comment belongs to the position after so many actions.
          */
         DemoCard: {
             id: string;
