@@ -16,7 +16,7 @@ export interface Hand {
   landings: ReadonlyMap<string, ReadonlySet<string>>;
   picked: Picked | null;
   acting: number | null;
-  /** Fields are drawn large enough for a tap on a landing to be meant. */
+  /** A mouse or key points so finely that one touch of a landing is meant; after a finger it is confirmed. */
   sure: boolean;
 }
 

@@ -8,7 +8,6 @@ import { CELL, middle, tileAt, type Ground, type Point } from "./ground";
 export interface Channel {
   cell: string;
   path: string;
-  onward: string; // only the part from the tile's middle on, which water fills
   spring: boolean; // no water comes in: the channel begins in the tile
 }
 
@@ -35,17 +34,22 @@ export function channels(ground: Ground): Channel[] {
     const bend = sources.length === 0 ? at : bendOf(tile);
     return tile.flows.flatMap((flow) => {
       const to = edge(tile, flow);
-      return (sources.length === 0 ? [at] : sources).map((from) => {
-        // A quadratic curve's second half begins in its middle and bends half-way between bend and end.
-        const half = between(between(from, bend), between(bend, to));
-        const on = between(bend, to);
-        return {
-          cell: tile.cell,
-          spring: sources.length === 0,
-          path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`,
-          onward: `M${half.x} ${half.y}Q${on.x} ${on.y} ${to.x} ${to.y}`,
-        };
-      });
+      return (sources.length === 0 ? [at] : sources).map((from) => ({
+        cell: tile.cell,
+        spring: sources.length === 0,
+        path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`,
+      }));
+    });
+  });
+}
+
+/** Where water stands on a tile: from its middle on, down each of its flows. */
+export function streams(ground: Ground): { cell: string; path: string }[] {
+  return ground.river.flatMap((tile) => {
+    const from = inlets(ground, tile).length === 0 ? middle(tile) : bendOf(tile);
+    return tile.flows.map((flow) => {
+      const to = edge(tile, flow);
+      return { cell: tile.cell, path: `M${from.x} ${from.y}L${to.x} ${to.y}` };
     });
   });
 }
@@ -92,10 +96,6 @@ export function angleOf([down, right]: readonly [number, number]): number {
 /** The compass point that water flows to, as part of a message's key: "n", "ne" … "nw". */
 export function compass([down, right]: readonly [number, number]): string {
   return (down < 0 ? "n" : down > 0 ? "s" : "") + (right < 0 ? "w" : right > 0 ? "e" : "");
-}
-
-function between(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
 function inlets(ground: Ground, tile: Tile): Point[] {

@@ -30,8 +30,8 @@ wabanti-switch-coordinates = Koordinaten
 # Ein Platz
 wabanti-seat-away = { $rows ->
     [0] Seite erreicht
-    [one] Noch 1 Reihe bis zur Seite
-   *[other] Noch { $rows } Reihen bis zur Seite
+    [one] Nächster Stein 1 Reihe entfernt
+   *[other] Nächster Stein { $rows } Reihen entfernt
 }
 wabanti-seat-next = { $count ->
     [0] im nächsten Zug keine Würfel

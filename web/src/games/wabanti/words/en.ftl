@@ -30,8 +30,8 @@ wabanti-switch-coordinates = Coordinates
 # A seat
 wabanti-seat-away = { $rows ->
     [0] Side reached
-    [one] 1 row to its side
-   *[other] { $rows } rows to its side
+    [one] Nearest stone 1 row away
+   *[other] Nearest stone { $rows } rows away
 }
 wabanti-seat-next = { $count ->
     [0] no dice next turn

@@ -30,8 +30,8 @@ wabanti-switch-coordinates = Coördinaten
 # Een plaats
 wabanti-seat-away = { $rows ->
     [0] Zijde bereikt
-    [one] Nog 1 rij tot de zijde
-   *[other] Nog { $rows } rijen tot de zijde
+    [one] Dichtstbijzijnde steen op 1 rij
+   *[other] Dichtstbijzijnde steen op { $rows } rijen
 }
 wabanti-seat-next = { $count ->
     [0] volgende beurt geen dobbelstenen

@@ -1,5 +1,5 @@
 # Der Plan
-wadi-board = Wadi-Plan, { $rows } Reihen und { $columns } Spalten. Pfeiltasten gehen, Enter handelt, Escape lässt los.
+wadi-board = Wadi-Plan, { $rows } Reihen und { $columns } Spalten. Pfeiltasten gehen, Bildtasten springen zum nächsten Feld, auf dem etwas möglich ist, Enter handelt, Escape lässt los.
 wadi-look-closer = Näher hinsehen
 wadi-look-whole = Den ganzen Plan zeigen
 wadi-confirm = Ausführen

@@ -1,5 +1,5 @@
 # The board
-wadi-board = Wadi board, { $rows } rows and { $columns } columns. Arrow keys walk, Enter acts, Escape lets go.
+wadi-board = Wadi board, { $rows } rows and { $columns } columns. Arrow keys walk, Page keys go to the next cell where something can be done, Enter acts, Escape lets go.
 wadi-look-closer = Look closer
 wadi-look-whole = Show the whole board
 wadi-confirm = Do it
