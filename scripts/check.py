@@ -21,9 +21,14 @@ CHECKS: dict[str, list[list[str]]] = {
         ["scripts/client/board_fixtures.py"],
         *(["scripts/client/node.py", "run", each] for each in ("types", "lint", "test")),
     ],
-    "tests": [PYTEST],
+    "tests": [[*PYTEST, "-m", "not browser"]],
+    "browser": [
+        ["scripts/client/chromium.py"],
+        ["scripts/client/build_client.py"],
+        ["-m", "pytest", "-q", "-n", "1", "-m", "browser"],
+    ],
     "interpreted": [
-        [*PYTEST, "-m", "not compiled_only", "--cov", "--cov-report=", f"--cov-fail-under={LEAST_COVERED}"],
+        [*PYTEST, "-m", "not compiled_only and not browser", "--cov", "--cov-report=", f"--cov-fail-under={LEAST_COVERED}"],
         ["-m", "coverage", "report", "--skip-covered", f"--fail-under={LEAST_COVERED}"],
     ],
 }
