@@ -16,6 +16,7 @@ export interface Drop {
   from: Point;
   to: Point;
   leaves: boolean;
+  layers: number; // how many discs of the stack are drawn
   delay: number;
 }
 
@@ -24,6 +25,7 @@ export type Table = Moment & { data: TableData };
 
 const STAGGER = 14;
 const MOST_STAGGER = 140;
+const MOST_LAYERS = 3;
 
 /** What the step looks like in motion; null where nothing travels. */
 export function motionOf(ground: Ground, from: Table, step: Step): Motion | null {
@@ -69,7 +71,8 @@ function drops(ground: Ground, before: TableData): Drop[] {
         const from = middle(tile);
         const next = goal(ground, tile, flow);
         const to = { x: from.x + flow[1] * CELL, y: from.y + flow[0] * CELL };
-        return { from, to, leaves: !next, delay: Math.min(number * STAGGER, MOST_STAGGER) };
+        const layers = Math.min(before.water[tile.cell] ?? 1, MOST_LAYERS);
+        return { from, to, layers, leaves: !next, delay: Math.min(number * STAGGER, MOST_STAGGER) };
       }),
     );
 }
