@@ -22,8 +22,8 @@ link-unsent = { $count ->
 }
 settings = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
-settings-calm = Keine Bewegung
+settings-theme = Darstellung
+settings-calm = Ohne Bewegung
 theme-system = Wie auf diesem Gerät
 theme-light = Hell
 theme-dark = Dunkel
@@ -32,7 +32,7 @@ foot-about = Über Shadoof
 
 # Home
 home-title = Drei Spiele um Wasser und Steine
-home-text = Pumpe einen Wüstenfluss auf dein Land, bevor er versiegt, oder zieh eine gemeinsame Kette von Steinen auf deine Seite. Ohne Konto: Such dir ein Spiel aus, und du spielst.
+home-text = Pumpe einen Wüstenfluss auf dein Land, bevor er versiegt, oder zieh eine gemeinsame Kette von Steinen zu deiner Seite. Ohne Konto: Such dir ein Spiel aus, und du spielst.
 home-players = { $fewest } bis { $most } Spieler · von { $designer }
 home-friends = Mit Freunden
 home-new = Neuer Tisch
@@ -68,7 +68,7 @@ setup-board-fits = { $count ->
 setup-board-others = Andere
 setup-map-own = Eine eigene Karte eintippen
 setup-map = Karte
-setup-map-hint = Eine Zeile je Reihe: 1 2 3 für Land, ein Pfeil für das Wadi mit den Scheiben dahinter, ein Punkt, wo kein Plättchen liegt.
+setup-map-hint = Eine Zeile je Reihe: 1 2 3 für Land, ein Pfeil für das Wadi mit den Scheiben dahinter, ein Punkt, wo kein Kärtchen liegt.
 setup-rules = Regeln
 setup-fair = Das Brett mit einem Vorsprung ausgleichen
 setup-fair-points = In der Reihenfolge der Züge: { $points } Punkte
@@ -156,8 +156,8 @@ points-of = { $points ->
    *[other] { $points } Punkte für { $name }: zeigen, woher
 }
 points-open = { $head ->
-    [1] Punkte, als wäre das Spiel jetzt aus, mit dem Vorsprung
-   *[other] Punkte, als wäre das Spiel jetzt aus
+    [1] Punkte, als wäre das Spiel jetzt zu Ende, mit dem Vorsprung
+   *[other] Punkte, als wäre das Spiel jetzt zu Ende
 }
 clock = Restzeit
 clock-days = { $days } T { $hours } h
@@ -166,7 +166,7 @@ draft-label = Dieser Zug
 draft-empty = Noch nichts. Tippe auf das Brett.
 draft-not-yours = Du bist nicht am Zug.
 draft-back = Schritt zurück
-draft-reset = Neu
+draft-reset = Zurücksetzen
 draft-end = Zug beenden
 draft-type = Zug eintippen, z. B. c2>d2
 draft-sending = Unterwegs zum Server …
@@ -176,7 +176,7 @@ rule-link = Regel { $rule }
 score-all = Woher die Punkte kommen
 score-of = Punkte von { $name }
 keys-title = Tasten
-keys-notation = Notation: +c3 baut, c2>d2 pumpt oder zieht, @c3 setzt einen Wächter, @- nimmt ihn zurück, ein Punkt beendet den Zug.
+keys-notation = Notation: +c3 baut, c2>d2 pumpt oder zieht, @c3 setzt oder versetzt den Wächter, @- holt ihn zurück, ein Punkt beendet den Zug.
 key-arrows = über das Brett gehen
 key-enter = wählen, und noch einmal, um es zu tun
 key-back = Schritt zurück
@@ -196,14 +196,14 @@ log-resigned = { $name } hat aufgegeben.
 log-held = Der Computer (Stufe { $level }) spielt für { $name }.
 log-back = { $name } ist zurück.
 log-waiting = Der Tisch wartet auf { $name }.
-log-rematch = Ein neues Spiel mit denselben Leuten steht bereit.
+log-rematch = Eine neue Partie mit denselben Leuten steht bereit.
 aloud-title = Das Brett in Worten
 take-back-ask = Meinen Zug zurücknehmen
 take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
 take-back-yes = Zustimmen
 take-back-no = Ablehnen
 held-for-you = Der Computer spielt für { $name }.
-held-back = Platz zurückholen
+held-back = Platz wieder einnehmen
 resign = Aufgeben
 resign-title = Diese Partie aufgeben?
 resign-text = Die anderen spielen weiter, und wer aufgibt, kann nicht mehr gewinnen.
@@ -226,7 +226,7 @@ result-draw = Unentschieden
 result-resigned = Die anderen haben aufgegeben.
 result-how = Die Punkte durchgehen
 rematch = Noch einmal
-rematch-go = Zum nächsten Spiel
+rematch-go = Zur nächsten Partie
 download-record = Partie
 download-svg = Bild (SVG)
 download-png = Bild (PNG)
@@ -252,7 +252,7 @@ dice-not-here = Eine Seite ohne https kann das nicht ausrechnen. Lade die Partie
 tables-title = Tische
 tables-which = Welche Tische
 tables-lobby = Freie Plätze
-tables-live = Werden gespielt
+tables-live = Laufende
 tables-mine = Meine
 tables-lobby-none = Niemand wartet auf Mitspieler. Öffne einen Tisch und zeig ihn allen.
 tables-live-none = Gerade wird keine öffentliche Partie gespielt.
@@ -301,7 +301,7 @@ learn-text = Die Regeln in unseren eigenen Worten, jede mit ihrer Nummer, und ko
 learn-rules = Die Regeln lesen
 learn-demos = Kommentierte Partien
 rules-contents = Inhalt
-rules-ruling = unsere Festlegung
+rules-ruling = unsere Entscheidung
 rules-ruling-text = Die gedruckten Regeln lassen das offen; hier wird es so gespielt.
 
 # People
@@ -321,9 +321,9 @@ recover-no = Nein, lieber nicht
 
 # About
 about-title = Über Shadoof
-about-text = Shadoof ist ein Ort, um drei Brettspiele zu spielen, Bretter für sie zu bauen und sie zu studieren. Das Programm entscheidet allein nach den Regeln; alles, was es entscheidet, lässt sich nachlesen, nachspielen und nachprüfen.
+about-text = Shadoof ist ein Ort, um drei Brettspiele zu spielen, Bretter für sie zu bauen und sie zu erforschen. Das Programm entscheidet allein nach den Regeln; alles, was es entscheidet, lässt sich nachlesen, nachspielen und nachprüfen.
 about-credits = Die Spiele und wer sie gemacht hat
-about-rulings = Die Regeln, und wo wir etwas festlegen mussten
+about-rulings = Die Regeln, und wo wir entscheiden mussten
 about-fair = Faires Spiel
 about-fair-text = Die Computer wissen nicht mehr als du, und die Würfel stehen durch ein Geheimnis fest, bevor jemand Platz nimmt, sodass sich jeder Wurf nach dem Spiel nachprüfen lässt.
 about-licence = Lizenzen

@@ -22,7 +22,7 @@ link-unsent = { $count ->
 }
 settings = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-calm = No motion
 theme-system = As on this device
 theme-light = Light
@@ -109,7 +109,7 @@ fair-title = { $count ->
     [one] How even it is with 1 player
    *[other] How even it is with { $count } players
 }
-fair-turn = { $place }.
+fair-turn = No. { $place }
 fair-share = wins { $percent } % ({ $low }–{ $high })
 fair-note = In order of turn, with a head start of { $points }; measured in { $games ->
     [one] 1 game
@@ -176,7 +176,7 @@ rule-link = Rule { $rule }
 score-all = How the points came about
 score-of = Points of { $name }
 keys-title = Keys
-keys-notation = Notation: +c3 builds, c2>d2 pumps or moves, @c3 places a Watchman, @- takes it back, a full stop ends the turn.
+keys-notation = Notation: +c3 builds, c2>d2 pumps or moves, @c3 puts or moves the Watchman, @- takes it back, a full stop ends the turn.
 key-arrows = walk over the board
 key-enter = choose, and choose again to do it
 key-back = step back

@@ -10,16 +10,16 @@ server-proof-no-dice = { $count ->
    *[other] Die Partie enthält keinen Nachweis ihrer Würfel; die { $count } Würfe ließen sich nicht prüfen.
 }
 server-proof-none-announced = Vorab wurde eine Zusage gemacht, doch die Partie enthält keinen Nachweis ihrer Würfel.
-server-proof-dice = dice: Ein Objekt mit commitment, secret, seeds, table und throws wurde erwartet, da stand { $came }.
+server-proof-dice = dice: Ein Objekt mit commitment, secret, seeds, table und throws wurde erwartet, erhalten: { $came }.
 server-proof-announced = Die Zusage vorab war { $announced }; in der Partie steht { $came }.
 server-proof-secret-kept = Das Geheimnis der Würfel wird nach Spielende verraten; bis dahin lassen sich die Würfe nicht prüfen.
-server-proof-secret = secret: 64 hexadezimale Ziffern wurden erwartet, da stand { $came }.
+server-proof-secret = secret: 64 hexadezimale Ziffern wurden erwartet, erhalten: { $came }.
 server-proof-commitment = Das Geheimnis passt nicht zur Zusage: Sein SHA-256 ist { $hashed }, nicht { $came }.
-server-proof-seeds = seeds: Ein Text für jeden der { $players } Plätze wurde erwartet, da stand { $came }.
-server-proof-table = table: Der Name des Tisches als Text wurde erwartet, da stand { $came }.
+server-proof-seeds = seeds: Ein Text für jeden der { $players } Plätze wurde erwartet, erhalten: { $came }.
+server-proof-table = table: Der Name des Tisches als Text wurde erwartet, erhalten: { $came }.
 server-proof-lot = Platz { $came } begann, doch das Los fiel auf Platz { $drawn }.
 server-proof-lot-right = Platz { $seat } begann, wie das Los fiel.
-server-proof-throws = throws: Eine Liste ganzer Zahlen wurde erwartet, da stand { $came }.
+server-proof-throws = throws: Eine Liste ganzer Zahlen wurde erwartet, erhalten: { $came }.
 server-proof-throw-count = Die Partie hat { $throws } Würfe und die Nummern von { $numbers }.
 server-proof-throw = Wurf { $number } (Aktion { $action }) ist { $came }; aus Geheimnis und Beiträgen folgt { $due }.
 server-proof-throws-right = { $count ->
@@ -44,6 +44,18 @@ server-proof-points = Laut Partie lauten die Punkte { $came }; nach den Regeln s
 server-proof-result-right = Das Ergebnis ist, was die Regeln sagen.
 server-proof-true = An dieser Partie ist nichts falsch.
 server-proof-untrue = Diese Partie stimmt nicht.
+
+# Partien und Nachspielen
+server-bot-name = Stufe { $level }
+server-no-moment = Die Partie hat { $count } Aktionen; erwartet wurde ein Anfang nach höchstens so vielen, erhalten: { $start }.
+
+# Sicherungen
+server-backup-nothing = { $folder }: Hier liegt keine Datenbank zum Kopieren. Erwartet wurde der Datenordner eines Servers (--data).
+server-backup-broken = Die Kopie der Datenbank ist beschädigt: { $why }
+server-backed-up = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+} nach { $file } kopiert. Behalte die Datei für dich: Sie enthält das Geheimnis, an dem Leute erkannt werden.
 
 # Requests that are not done
 server-guest = Gast { $number }
@@ -76,7 +88,7 @@ server-not-whole = Ein Zug wird ganz gespielt: bis zu seinem Ende und nicht dar�
 server-too-many = Das war zu viel in kurzer Zeit; versuche es gleich noch einmal.
 server-internal = Auf dem Server ist etwas schiefgegangen. Es ist notiert; versuche es bitte noch einmal.
 server-storage = Der Server kann gerade nicht auf seine Platte schreiben, deshalb wurde nichts gespielt. Bitte versuche es gleich noch einmal.
-server-stopping = Der Server hält gleich an. Bitte versuche es in einer Minute noch einmal.
+server-stopping = Der Server wird gleich angehalten. Bitte versuche es in einer Minute noch einmal.
 server-newer-database = Der Datenordner wurde von einem neueren Shadoof geschrieben (sein Schema ist { $found }, das dieses Programms { $newest }).
 
 # Der Datenordner

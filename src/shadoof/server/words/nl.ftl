@@ -45,12 +45,24 @@ server-proof-result-right = De uitslag is wat de regels zeggen.
 server-proof-true = Met deze partij is niets mis.
 server-proof-untrue = Deze partij klopt niet.
 
+# Partijen en naspelen
+server-bot-name = Niveau { $level }
+server-no-moment = De partij heeft { $count } acties; een begin na hoogstens zoveel acties verwacht, maar er stond { $start }.
+
+# Reservekopieën
+server-backup-nothing = { $folder }: hier is geen database om te kopiëren. De gegevensmap van een server verwacht (--data).
+server-backup-broken = De kopie van de database is beschadigd: { $why }
+server-backed-up = { $tables ->
+    [one] Eén tafel
+   *[other] { $tables } tafels
+} gekopieerd naar { $file }. Houd het bestand voor jezelf: het bevat het geheim waarmee mensen worden herkend.
+
 # Requests that are not done
 server-guest = Gast { $number }
-server-bad-request = De vraag is niet te lezen: { $why }
+server-bad-request = Het verzoek is niet te lezen: { $why }
 server-bad-name = Een naam heeft minstens één zichtbare letter, cijfer of teken nodig.
 server-bad-seats = Hier horen { $players } plaatsen bij, waarvan hoogstens één van jou.
-server-bad-record = Deze partij kan niet verder gespeeld worden: ze is uit, of ze is te lang.
+server-bad-record = Deze partij kan niet verder gespeeld worden: hij is afgelopen of te lang.
 server-who = Nog niemand weet wie je bent; laad eerst de pagina.
 server-wrong-origin = Dit kwam van een pagina van een andere site, en die mag niet namens jou spreken.
 server-not-seated = Die plaats heb je aan deze tafel niet.
@@ -60,11 +72,11 @@ server-not-found = Onder die naam is hier niets te vinden.
 server-stale = Er is aan tafel iets gebeurd wat je nog niet gezien had. Nu ben je weer bij.
 server-not-open = De tafel is al begonnen of gesloten.
 server-not-running = Aan deze tafel wordt nu niet gespeeld.
-server-not-over = De partij is nog niet uit.
+server-not-over = De partij is nog niet afgelopen.
 server-no-seat = Die plaats is bezet.
 server-held = De computer speelt nu voor je; neem eerst je plaats weer in.
 server-not-held = De computer houdt hier geen plaats van je bezet.
-server-key-used = Dezelfde sleutel kwam eerder al met een andere vraag.
+server-key-used = Dezelfde sleutel kwam eerder al met een ander verzoek.
 server-no-take-back = Aan deze tafel worden geen beurten teruggenomen.
 server-nothing-to-take-back = Je hebt hier nog geen beurt gespeeld die je kunt terugnemen.
 server-nobody-asked = Niemand vraagt je ergens mee in te stemmen.
@@ -77,7 +89,7 @@ server-too-many = Dat was te veel in korte tijd; probeer het zo meteen opnieuw.
 server-internal = Er ging iets mis op de server. Het is genoteerd; probeer het nog eens.
 server-storage = De server kan nu niet naar zijn schijf schrijven, dus er is niets gespeeld. Probeer het zo meteen opnieuw.
 server-stopping = De server stopt zo. Probeer het over een minuut opnieuw.
-server-newer-database = De gegevensmap is door een nieuwere Shadoof geschreven (haar schema is { $found }, dat van dit programma { $newest }).
+server-newer-database = De gegevensmap is door een nieuwere Shadoof geschreven (het schema ervan is { $found }, dat van dit programma { $newest }).
 
 # De gegevensmap
 server-no-database = { $folder }: de database daar is niet te gebruiken: { $why }

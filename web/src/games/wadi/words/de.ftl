@@ -1,14 +1,14 @@
-# Der Plan
-wadi-board = Wadi-Plan, { $rows } Reihen und { $columns } Spalten. Pfeiltasten gehen, Bildtasten springen zum nächsten Feld, auf dem etwas möglich ist, Enter handelt, Escape lässt los.
+# Das Brett
+wadi-board = Wadi-Brett, { $rows } Reihen und { $columns } Spalten. Pfeiltasten gehen, Bildtasten springen zum nächsten Feld, auf dem etwas möglich ist, Enter handelt, Escape lässt los.
 wadi-look-closer = Näher hinsehen
-wadi-look-whole = Den ganzen Plan zeigen
+wadi-look-whole = Das ganze Brett zeigen
 wadi-confirm = Ausführen
 wadi-let-go = Loslassen
 
 # Ein Feld in Worten
 wadi-cell-land = { $cell }: Land mit { $basins ->
-    [one] 1 Becken
-   *[other] { $basins } Becken
+    [one] 1 Wasserbehälter
+   *[other] { $basins } Wasserbehältern
 }, { $disc ->
     [wet] darauf liegt eine Scheibe.
    *[dry] trocken.
@@ -27,7 +27,7 @@ wadi-cell-river = { $cell }: Wadi, fließt nach { $to ->
     [one] 1 Scheibe.
    *[other] { $discs } Scheiben.
 }
-wadi-cell-fork = { $cell }: Gabelung des Wadis: die ungerade Scheibe geht nach { $to ->
+wadi-cell-fork = { $cell }: Gabelung des Wadis: die größere Hälfte fließt nach { $to ->
     [n] Norden
     [ne] Nordosten
     [e] Osten
@@ -74,7 +74,7 @@ wadi-picked-source = Wasser von { $cell }
 wadi-switch-next-water = Wasser in der nächsten Runde
 wadi-switch-reach = Reichweite deiner Schadufs
 wadi-switch-reach-all = Reichweite aller Schadufs
-wadi-switch-forbidden = Verbotene Bereiche
+wadi-switch-forbidden = Verbotene Gebiete
 wadi-switch-zones = Zonen
 wadi-switch-coordinates = Koordinaten
 
@@ -122,7 +122,7 @@ wadi-score-supply = { $count ->
 wadi-said-build = { $name } baut einen Schaduf auf { $cell }.
 wadi-said-pump = { $name } pumpt von { $from } nach { $to }.
 wadi-said-stand = Der Wächter von { $name } geht nach { $cell }.
-wadi-said-back = Der Wächter von { $name } verlässt den Plan.
+wadi-said-back = Der Wächter von { $name } verlässt das Brett.
 wadi-said-end = { $name } beendet den Zug.
 
 # Die Stellung laut

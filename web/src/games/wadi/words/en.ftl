@@ -7,8 +7,8 @@ wadi-let-go = Let go
 
 # A cell in words
 wadi-cell-land = { $cell }: land with { $basins ->
-    [one] 1 basin
-   *[other] { $basins } basins
+    [one] 1 reservoir
+   *[other] { $basins } reservoirs
 }, { $disc ->
     [wet] a disc lies on it.
    *[dry] dry.
@@ -27,7 +27,7 @@ wadi-cell-river = { $cell }: wadi, flows { $to ->
     [one] 1 disc.
    *[other] { $discs } discs.
 }
-wadi-cell-fork = { $cell }: fork of the wadi: the odd disc goes { $to ->
+wadi-cell-fork = { $cell }: fork of the wadi: the larger half goes { $to ->
     [n] north
     [ne] north-east
     [e] east

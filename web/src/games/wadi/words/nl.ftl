@@ -7,8 +7,8 @@ wadi-let-go = Loslaten
 
 # Een vak in woorden
 wadi-cell-land = { $cell }: land met { $basins ->
-    [one] 1 bekken
-   *[other] { $basins } bekkens
+    [one] 1 reservoir
+   *[other] { $basins } reservoirs
 }, { $disc ->
     [wet] er ligt een schijfje op.
    *[dry] droog.
@@ -27,7 +27,7 @@ wadi-cell-river = { $cell }: wadi, stroomt naar het { $to ->
     [one] 1 schijfje.
    *[other] { $discs } schijfjes.
 }
-wadi-cell-fork = { $cell }: splitsing van de wadi: het oneven schijfje gaat naar het { $to ->
+wadi-cell-fork = { $cell }: splitsing van de wadi: de grootste helft gaat naar het { $to ->
     [n] noorden
     [ne] noordoosten
     [e] oosten
