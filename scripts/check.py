@@ -28,7 +28,14 @@ CHECKS: dict[str, list[list[str]]] = {
         ["-m", "pytest", "-q", "-n", "1", "-m", "browser"],
     ],
     "interpreted": [
-        [*PYTEST, "-m", "not compiled_only and not browser", "--cov", "--cov-report=", f"--cov-fail-under={LEAST_COVERED}"],
+        [
+            *PYTEST,
+            "-m",
+            "not compiled_only and not browser",
+            "--cov",
+            "--cov-report=",
+            f"--cov-fail-under={LEAST_COVERED}",
+        ],
         ["-m", "coverage", "report", "--skip-covered", f"--fail-under={LEAST_COVERED}"],
     ],
 }
