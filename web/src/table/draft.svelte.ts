@@ -46,8 +46,9 @@ export class Draft {
     const before = this.moment;
     const table = this.table();
     if (this.busy || !before || !table) return false;
-    if (this.#base !== table.n) this.tried = [];
-    this.#base = table.n;
+    // Not every event moves the game on: a draft outlives that somebody asks for a take-back.
+    if (this.#base !== table.moment?.index) this.tried = [];
+    this.#base = table.moment?.index ?? 0;
     const answer = await this.#ask({ actions: [...this.actions, action], after: table.n });
     const step = answer?.refused ? undefined : answer?.steps.at(-1);
     if (!answer || !step) return false;

@@ -1,6 +1,5 @@
 import type { GameModule } from "../game";
-import { post } from "../link/api";
-import { newKey } from "../link/api";
+import { newKey, post } from "../link/api";
 import type { Showing } from "../link/fold";
 import { LiveTable } from "../link/live.svelte";
 import { outbox } from "../link/outbox.svelte";
@@ -57,11 +56,12 @@ export class Play {
     return mover !== null && yours.includes(mover) ? mover : (yours[0] ?? 0);
   });
 
-  /** Ends the turn: from here on it is kept until the server has it. */
+  /** Ends the turn: from here on it is kept until the server has it, also where there is no line just now. */
   async end(): Promise<void> {
     if (!this.canEnd || !this.table) return;
-    if (!this.draft.complete && !(this.ending && (await this.draft.add(this.ending)))) return;
-    await outbox.send(this.table.id, this.table.n, this.draft.actions);
+    const actions = [...this.draft.actions];
+    if (!this.draft.complete && this.ending) actions.push(this.ending);
+    await outbox.send(this.table.id, this.table.n, actions);
   }
 
   /** Says something about the table, e.g. `say("resign", {seat: 1})`. */
@@ -74,16 +74,18 @@ export class Play {
     return !who || who.held > 0 || who.resigned;
   }
 
-  // One's own turn was on the board already, as a draft: it is not shown again.
+  // What of one's own turn was on the board already, as a draft, is not shown again.
   #show(showings: Showing[], jump: boolean): void {
-    const drafted = this.draft.actions.join(" ");
+    const drafted = this.draft.actions;
+    const before = this.draft.moment;
     this.draft.forget();
     const [first, ...rest] = showings;
-    if (first && drafted && first.steps.map((step) => step.action).join(" ") === drafted) {
-      this.stage.show([{ before: null, steps: [], moment: first.moment }], true);
-      if (rest.length) this.stage.show(rest, jump);
-    } else {
-      this.stage.show(showings, jump);
+    if (!first || !drafted.length || !drafted.every((action, place) => first.steps[place]?.action === action)) {
+      return this.stage.show(showings, jump);
     }
+    const steps = first.steps.slice(drafted.length);
+    if (steps.length) this.stage.show([{ before, steps, moment: first.moment }], jump);
+    else this.stage.show([{ before: null, steps: [], moment: first.moment }], true);
+    if (rest.length) this.stage.show(rest, jump);
   }
 }
