@@ -1,0 +1,74 @@
+import { expect, test, vi } from "vitest";
+
+import type { AnyEvent, Table } from "../protocol";
+import type { Showing } from "./fold";
+import { LiveTable } from "./live.svelte";
+import { link } from "./socket.svelte";
+
+const moment = (index: number) => ({
+  index,
+  phase: "act",
+  to_move: 0,
+  round: 1,
+  points: null,
+  winners: null,
+  data: {},
+});
+const snapshot = (n: number, index = 0): Table =>
+  ({
+    id: "t",
+    n,
+    status: "running",
+    seats: [],
+    yours: [],
+    moment: moment(index),
+    legal: [],
+    last_turn: [],
+  }) as unknown as Table;
+const turn = (n: number): AnyEvent =>
+  ({
+    type: "turn",
+    n,
+    at: 0,
+    seat: 0,
+    by: "person",
+    bot: "",
+    steps: [{ action: ".", seat: 0, moment: moment(n) }],
+    legal: [],
+    clocks: null,
+  }) as unknown as AnyEvent;
+
+function followed() {
+  const shown: Showing[] = [];
+  const live = new LiveTable("t", () => "me", (showings) => shown.push(...showings)); // prettier-ignore
+  live.snapshot(snapshot(3));
+  return { live, shown };
+}
+
+test("events that come twice or late are passed over", () => {
+  const { live, shown } = followed();
+  live.receive([turn(4), turn(5)]);
+  live.receive([turn(4), turn(5), turn(6)]);
+  expect(live.table?.n).toBe(6);
+  expect(live.events.map((event) => event.n)).toEqual([4, 5, 6]);
+  expect(shown.map((each) => each.moment.index)).toEqual([0, 4, 5, 6]);
+});
+
+test("a hole is never filled by guessing: what is missing is asked for", () => {
+  const resume = vi.spyOn(link, "resume").mockImplementation(() => undefined);
+  const { live } = followed();
+  live.receive([turn(4), turn(6)]);
+  expect(live.table?.n).toBe(4);
+  expect(resume).toHaveBeenCalledWith("t");
+  live.receive([turn(5), turn(6)]);
+  expect(live.table?.n).toBe(6);
+});
+
+test("a late snapshot does not turn time back, and a newer one replaces everything", () => {
+  const { live } = followed();
+  live.receive([turn(4)]);
+  live.snapshot(snapshot(3));
+  expect(live.table?.n).toBe(4);
+  live.snapshot(snapshot(9, 7));
+  expect(live.table).toMatchObject({ n: 9, moment: { index: 7 } });
+});
