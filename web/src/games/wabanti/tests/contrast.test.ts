@@ -36,7 +36,8 @@ const MARKS: [string, string][] = [
   ...["b-choice", "b-wrong", "b-shown"].map((mark): [string, string] => [mark, "b-field"]),
   ...[0, 1, 2, 3, 4, 5].map((seat): [string, string] => [`seat-${seat}`, "b-field"]),
   ["b-hole", "b-brass"],
-  ["b-brass-deep or b-brass", "b-field"][("b-die", "b-felt")],
+  ["b-brass-deep or b-brass", "b-field"],
+  ["b-die", "b-felt"],
 ];
 
 describe.each([
