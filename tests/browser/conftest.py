@@ -1,83 +1,71 @@
 """A real server and a real browser for the tests of the pages."""
 
-import os
-import re
-import subprocess
-import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import chromium
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from running import ROOT, SOURCES
+from lines import Line
+from opening import Someone
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from running import SOURCES
+from served import served
 
-# Debian's Chromium without its habit of calling home at every start.
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PATIENCE = 30_000  # milliseconds; a busy machine is slow, and slowness is measured elsewhere
+PATIENCE = 60_000  # milliseconds; a busy machine is slow, and slowness is measured elsewhere
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
     """The address of a server with an empty data folder."""
-    with TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "shadoof", "serve", "--host", "127.0.0.1", "--port", "0", "--data", data]
-        environment = os.environ | {"PYTHONPATH": str(SOURCES), "PYTHONUNBUFFERED": "1"}
-        with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                assert server.stdout
-                yield told_address(server.stdout)
-            finally:
-                server.terminate()
-
-
-def told_address(said: Iterable[str]) -> str:
-    """The address in what the server prints."""
-    lines = []
-    for line in said:
-        if found := re.search(r"http://127\.0\.0\.1:\d+", line):
-            return found[0]
-        lines.append(line)
-    raise AssertionError(f"The server ended before it told its address: {''.join(lines)}")
+    index = Path(SOURCES / "shadoof/server/client/index.html")
+    assert index.is_file(), "The browser client is not built: ./check browser builds it."
+    with TemporaryDirectory() as data, served(Path(data)) as told:
+        yield told
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
+    found = chromium.path()
+    if not found:
+        pytest.skip("These tests drive Chromium, and none is on PATH; on Debian: apt-get install chromium")
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=found, args=chromium.FLAGS)
         yield opened
         opened.close()
 
 
 @pytest.fixture
-def person(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """Somebody who was never here; what goes wrong in their pages fails the test."""
-    context = browser.new_context(base_url=address, locale="en-GB", viewport={"width": 1280, "height": 800})
-    context.set_default_timeout(PATIENCE)
+def someone(browser: Browser, address: str) -> Iterator[Someone]:
+    """People who were never here; what goes wrong in their pages fails the test."""
+    contexts = []
     troubles: list[str] = []
-    context.on("weberror", lambda trouble: troubles.append(str(trouble.error)))
-    yield context
-    context.close()
+
+    def come(**options: Any) -> Page:
+        usual = {"base_url": address, "locale": "en-GB", "viewport": {"width": 1280, "height": 900}}
+        context = browser.new_context(**{**usual, "reduced_motion": "reduce", **options})
+        context.set_default_timeout(PATIENCE)
+        context.on("weberror", lambda trouble: troubles.append(str(trouble.error)))
+        contexts.append(context)
+        return context.new_page()
+
+    yield come
+    for context in contexts:
+        context.close()
     assert not troubles, troubles
 
 
 @pytest.fixture
-def page(person: BrowserContext) -> Page:
-    """Their first page."""
-    return person.new_page()
+def page(someone: Someone) -> Page:
+    """The first page of somebody with a mouse."""
+    return someone()
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _built() -> None:
-    index = Path(SOURCES / "shadoof/server/client/index.html")
-    assert index.is_file(), "The browser client is not built: ./check browser builds it."
+@pytest.fixture
+def line(address: str) -> Iterator[Line]:
+    """A line to the server that can be cut and mended."""
+    with Line(int(address.rpartition(":")[2])) as opened:
+        yield opened

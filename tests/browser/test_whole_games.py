@@ -1,0 +1,49 @@
+"""Whole games, from the first touch to the result: by mouse, by keys alone, by a finger on a phone."""
+
+import pytest
+from hands import Finger, Hand, Keys, Mouse
+from opening import PHONE, SHORT_RIVER, Someone, one_move_from_its_end, sit
+from players import Puller, Pumper
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+HANDS = pytest.mark.parametrize("kind", [Mouse, Keys, Finger], ids=["mouse", "keys", "finger"])
+
+
+def hand(someone: Someone, kind: type[Hand]) -> Hand:
+    return kind(someone(**PHONE if kind is Finger else {}))
+
+
+@HANDS
+def test_a_whole_game_of_wadi_is_played(someone: Someone, kind: type[Hand]) -> None:
+    player = Pumper(hand(someone, kind))
+    sit(player.page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    player.to_the_end()
+    expect(player.result.get_by_role("heading", level=2)).to_contain_text("win")
+    expect(player.page.get_by_role("log")).to_contain_text("pumps from")
+
+
+@HANDS
+def test_a_whole_game_with_watchmen_is_played(someone: Someone, kind: type[Hand]) -> None:
+    player = Pumper(hand(someone, kind))
+    sit(player.page, "wadi", "me", "Bo", scenario=SHORT_RIVER, rules={"watchmen": True})
+    player.to_the_end()
+    expect(player.result).to_be_visible()
+    expect(player.page.get_by_role("log")).to_contain_text("Watchman goes to")
+
+
+def test_a_whole_game_of_wabanti_is_played_by_mouse(someone: Someone) -> None:
+    player = Puller(hand(someone, Mouse))
+    sit(player.page, "wabanti", "me", "Bo")
+    player.to_the_end()
+    expect(player.result.get_by_role("heading", level=2)).to_contain_text("wins")
+    player.result.get_by_role("button", name="Throw again and compare").click()
+    expect(player.result).to_contain_text("Yes:")
+
+
+@pytest.mark.parametrize("kind", [Keys, Finger], ids=["keys", "finger"])
+def test_a_game_of_wabanti_is_played_to_its_end(someone: Someone, kind: type[Hand]) -> None:
+    player = Puller(hand(someone, kind))
+    sit(player.page, "wabanti", "me", "Bo", record=one_move_from_its_end())
+    player.to_the_end()
+    expect(player.result.get_by_role("heading", level=2)).to_contain_text("wins")
