@@ -9,6 +9,11 @@ BOARD = "section [role=grid]"
 LOOK = """() => [...document.querySelectorAll("section [role=gridcell]")]
     .map((cell) => ({ cell: cell.dataset.cell, words: cell.getAttribute("aria-label") }))"""
 FOCUSED = "() => document.activeElement?.dataset?.cell ?? ''"
+IN_SIGHT = """(cell) => {
+  const box = cell.getBoundingClientRect(), frame = cell.closest(".frame").getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+}"""
 FURTHEST = 200  # keys to a cell, on boards of 169
 
 
@@ -73,7 +78,10 @@ class Finger(Hand):
     """A finger on a phone. A cell that is small is looked at closer by the first tap."""
 
     def touch(self, name: str) -> None:
-        """One tap; Playwright brings the cell into view before, as a person would."""
+        """One tap; a board that is looked at closely is shown whole again where the cell is out of sight."""
+        whole = self.page.get_by_role("button", name="Show the whole board")
+        if whole.is_visible() and not self.cell(name).evaluate(IN_SIGHT):
+            whole.tap()
         self.cell(name).tap()
 
     def press(self, button: Locator) -> None:

@@ -69,7 +69,7 @@ def test_a_map_that_is_none_is_refused_with_what_is_wrong(page: Page) -> None:
 
 
 def test_a_turn_steps_back_and_resets(page: Page) -> None:
-    sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER, rules={"builds_per_turn": 3})
+    sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER, rules={"builds_per_turn": 2})
     hand = Mouse(page)
     for cell in ("a1", "a2"):
         hand.touch(cell)

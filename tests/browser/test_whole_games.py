@@ -37,6 +37,7 @@ def test_a_whole_game_of_wabanti_is_played_by_mouse(someone: Someone) -> None:
     sit(player.page, "wabanti", "me", "Bo")
     player.to_the_end()
     expect(player.result.get_by_role("heading", level=2)).to_contain_text("wins")
+    player.result.get_by_text("Were the dice fair?").click()
     player.result.get_by_role("button", name="Throw again and compare").click()
     expect(player.result).to_contain_text("Yes:")
 

@@ -5,8 +5,24 @@ from collections.abc import Iterator
 from opening import SHORT_RIVER, arrive, sit, table
 from playwright.sync_api import Page
 
-PLAIN = ["/", "/#/new/wadi", "/#/new/wabanti", "/#/tables", "/#/boards", "/#/learn", "/#/me", "/#/about", "/#/nowhere"]
-READING = ["/#/rules/wadi", "/#/rules/wabanti", "/#/demo/wadi/basics?at=3", "/#/demo/wabanti/chain?at=2", "/#/opened"]
+PLAIN = [
+    "/",
+    "/#/new/wadi",
+    "/#/new/wabanti",
+    "/#/tables",
+    "/#/boards",
+    "/#/learn",
+    "/#/me",
+    "/#/about",
+    "/#/nowhere",
+]
+READING = [
+    "/#/rules/wadi",
+    "/#/rules/wabanti",
+    "/#/demo/wadi/basics?at=3",
+    "/#/demo/wabanti/chain?at=2",
+    "/#/opened",
+]
 SEEN = """() => {
   const found = new Set();
   const add = (text) => text?.trim() && found.add(text.trim().replace(/\\s+/g, " "));
