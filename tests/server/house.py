@@ -147,7 +147,7 @@ class House:
         self._clients: list[httpx.AsyncClient] = []
 
     async def guest(self, language: str = "en", *, cookie: str | None = None) -> Guest:
-        client = httpx.AsyncClient(base_url=self.address, headers={"accept-language": language}, timeout=30)
+        client = httpx.AsyncClient(base_url=self.address, headers={"accept-language": language}, timeout=120)
         self._clients.append(client)
         if cookie:
             client.cookies.set("shadoof", cookie, domain="127.0.0.1")

@@ -51,6 +51,6 @@ async def test_a_server_answers_with_the_document(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_has_its_sentence_in_every_language(language: str) -> None:
     ours = [code for code in STATUS if code not in ("bad_rules", "bad_scenario", "illegal_action")]
-    values = {"why": "x", "players": 2, "rule": "W1", "had": "1", "has": "2"}
+    values: dict[str, str | int] = {"why": "x", "players": 2, "rule": "W1", "had": "1", "has": "2"}
     sentences = {say(f"server-{code.replace('_', '-')}", language, **values) for code in ours}
     assert len(sentences) == len(ours)

@@ -1,6 +1,7 @@
 """A restart loses nothing: tables, keys, clocks and what bots owe are all on disk."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -142,3 +143,25 @@ async def test_who_was_away_before_a_restart_has_the_whole_time_again(tmp_path: 
         time[0] += 1_000
         await here.parts.timekeeper.tick()
         assert await held(ann, table) == 1
+
+
+async def test_a_table_begun_by_other_rules_is_not_played_on_by_ours(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        ann = await here.guest()
+        table = await ann.create(seats=[{"type": "me"}, {"type": "device", "name": "Bob"}])
+        other = await ann.create(seats=[{"type": "me"}, {"type": "device", "name": "Bob"}])
+        cookie = ann.cookie
+    database = sqlite3.connect(tmp_path / "shadoof.sqlite")
+    changed = (
+        "UPDATE entries SET body = replace(body, '\"rules_version\":1', '\"rules_version\":0') WHERE table_id = ?"
+    )
+    assert database.execute(changed, (table["id"],)).rowcount
+    database.commit()
+    database.close()
+    async with house(tmp_path) as here:
+        ann = await here.guest("nl", cookie=cookie)
+        with pytest.raises(Declined) as found:
+            await ann.table(table)
+        assert found.value.code == "other_rules"
+        assert len((await ann.get("tables", list="mine"))["tables"]) == 2, "it is still listed"
+        assert (await ann.table(other))["status"] == "running"

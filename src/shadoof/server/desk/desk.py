@@ -20,7 +20,7 @@ from shadoof.server.log.reader import Reader
 from shadoof.server.log.writer import Conflict, Writer
 from shadoof.server.settings import Settings
 from shadoof.server.tables.downtimes import Downtimes
-from shadoof.server.tables.folding import fold, fold_all
+from shadoof.server.tables.folding import check_rules, fold, fold_all
 from shadoof.server.tables.pending import Pending
 from shadoof.server.tables.state import TableState
 from shadoof.server.trouble import Declined, Stale, Storage
@@ -216,9 +216,11 @@ class Desk:
 
     async def _load(self, table_id: str) -> Live:
         log = await self._reader.ask(lambda connection: tables_log.read_log(connection, table_id))
-        state = fold_all(table_id, log, self.downtimes)
-        if state is None:
+        if not log:
             raise Declined("not_found")
+        check_rules(log[0][0])
+        state = fold_all(table_id, log, self.downtimes)
+        assert state
         live = Live(state)
         self._remember(live)
         return live

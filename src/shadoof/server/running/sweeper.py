@@ -49,12 +49,21 @@ class Sweeper:
     async def run(self) -> None:
         """Looks at all tables now and then, for ever."""
         while True:
-            try:
-                for table_id in await self._reader.ask(due_tables.owing_bots):
-                    self.look_at(await self._desk.state(table_id))
-            except Declined:
-                LOGGER.warning("The sweep found the database closed to it.")
+            await self.sweep()
             await asyncio.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Looks at every table where a bot owes a turn; one that can't be read keeps no other waiting."""
+        try:
+            owing = await self._reader.ask(due_tables.owing_bots)
+        except Storage:
+            LOGGER.warning("The sweep could not read the database.")
+            return
+        for table_id in owing:
+            try:
+                self.look_at(await self._desk.state(table_id))
+            except Declined as trouble:
+                LOGGER.warning("The sweep passed a table over: %s", trouble.code)
 
     def stop(self) -> None:
         """Lets all thinking go; the next start finds what was owed."""

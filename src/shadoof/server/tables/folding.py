@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from shadoof.core.registry import find
 from shadoof.core.turns import ends_turn
 from shadoof.server.dice import TAKEN_OVER
 from shadoof.server.messages import Result
@@ -30,6 +31,7 @@ from shadoof.server.tables.entries import (
 from shadoof.server.tables.record_walk import walk
 from shadoof.server.tables.starts import first_position
 from shadoof.server.tables.state import Played, SeatState, TableState, TurnStart
+from shadoof.server.trouble import Declined
 
 NOBODY = SeatState()
 
@@ -66,6 +68,14 @@ def fold_all(table_id: str, log: Iterable[tuple[AnyEntry, int]], downtimes: Down
         else:
             state = fold(state, entry, at, downtimes)
     return state
+
+
+def check_rules(created: AnyEntry) -> None:
+    """Declined where the table was begun by other rules than this program's: the log would mean something else."""
+    assert isinstance(created, Created)
+    has = find(created.game).facts.rules_version
+    if created.rules_version != has:
+        raise Declined("other_rules", had=created.rules_version, has=has)
 
 
 def at_seat(state: TableState, seat: int, **changes: Any) -> tuple[SeatState, ...]:
