@@ -115,7 +115,7 @@ async def test_names_turn_no_text_around_and_hide_nothing(shared: House, name: s
 
 async def test_no_answer_of_the_interface_is_a_page(shared: House) -> None:
     ann = await shared.guest()
-    document = (await ann.client.get("/api/openapi/openapi.json")).json()
+    document = (await ann.client.get("/api/openapi.json")).json()
     for path, methods in document["paths"].items():
         assert path.startswith("/api/")
         for operation in methods.values():
