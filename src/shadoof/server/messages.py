@@ -611,6 +611,7 @@ class SeatHeld(Event, tag="held"):
     seat: int
     level: int
     resigned: bool = False
+    clocks: Clocks | None = None  # a bot's time does not run
 
 
 class WaitingFor(Event, tag="waiting"):

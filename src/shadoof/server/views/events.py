@@ -6,6 +6,7 @@ from typing import Any
 from shadoof.server.messages import (
     AnyEvent,
     Cancelled,
+    Clocks,
     Over,
     RematchMade,
     Seated,
@@ -38,10 +39,13 @@ class Telling:
         tell = _EVENTS.get(type(self.entry))
         return tell(self, self.entry, {"n": self.after.n, "at": self.after.changed}) if tell else None
 
+    def clocks(self) -> Clocks | None:
+        """The clocks after it."""
+        return clocks.shown(self.after, self.after.changed, self._downtimes)
+
     def playing(self) -> dict[str, Any]:
         """What may be done next, and the clocks."""
-        clock = clocks.shown(self.after, self.after.changed, self._downtimes)
-        return {"legal": parts.legal(self.after), "clocks": clock}
+        return {"legal": parts.legal(self.after), "clocks": self.clocks()}
 
 
 def _seated(telling: Telling, entry: entries.SeatTaken | entries.SeatLeft, base: dict[str, Any]) -> AnyEvent:
@@ -106,8 +110,8 @@ _EVENTS: dict[type, Callable[[Telling, Any, dict[str, Any]], AnyEvent]] = {
     entries.TakeBackAsked: lambda _, entry, base: TakeBackAsked(**base, seat=entry.seat),
     entries.TakeBackAnswered: lambda _, entry, base: TakeBackAnswered(**base, seat=entry.seat, yes=entry.yes),
     entries.TakenBack: _taken_back,
-    entries.Held: lambda _, entry, base: SeatHeld(
-        **base, seat=entry.seat, level=entry.level, resigned=entry.resigned
+    entries.Held: lambda telling, entry, base: SeatHeld(
+        **base, seat=entry.seat, level=entry.level, resigned=entry.resigned, clocks=telling.clocks()
     ),
     entries.Waiting: lambda _, entry, base: WaitingFor(**base, seat=entry.seat),
     entries.Over: _over,
