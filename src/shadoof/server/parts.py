@@ -85,7 +85,9 @@ def _put_together(settings: Settings, metrics: Metrics, reader: Reader, writer: 
     desk = Desk(settings, reader, writer, bus, downtimes, metrics.commits.observe)
     showing = Showing(desk, presences)
     hub = Hub(desk, bus, presences, showing)
-    pool = Pool(settings.bot_workers, metrics=metrics)
+    alive = Alive(settings, writer, downtimes)
+    alive.listeners.append(hub.stood_still)
+    pool = Pool(settings.bot_workers)
     return Parts(
         settings=settings,
         metrics=metrics,
@@ -101,5 +103,5 @@ def _put_together(settings: Settings, metrics: Metrics, reader: Reader, writer: 
         pool=pool,
         timekeeper=Timekeeper(desk, reader, presences),
         sweeper=Sweeper(desk, reader, pool),
-        alive=Alive(settings, writer, downtimes),
+        alive=alive,
     )

@@ -111,6 +111,10 @@ class Desk:
             raise Declined("key_used")
         return found[:2] if found else None
 
+    def stood_still(self, state: TableState) -> bool:
+        """Whether the server was not there for some of the turn that is due, which no event tells of."""
+        return state.clock is not None and self.downtimes.within(state.clock.since, self.settings.clock()) > 0
+
     def peek(self, table_id: str) -> TableState | None:
         """The table's state, if the table is in memory."""
         live = self._tables.get(table_id)

@@ -62,7 +62,8 @@ class Hub:
                 viewer.known[table_id] = 0
                 self._presences.come(table_id, viewer.person)
             reached = live.state.n
-            missing = await self._desk.events_since(live, since) if since else None
+            known = since and not self._desk.stood_still(live.state)
+            missing = await self._desk.events_since(live, since) if known else None
             if missing is None:
                 viewer.fall_behind(table_id)
                 return
@@ -95,6 +96,11 @@ class Hub:
                 viewer.hand(Snapshot(table=table))
             return
         viewer.behind.discard(table_id)
+
+    def stood_still(self) -> None:
+        """Nobody was there for a while, and clocks are otherwise than clients know: all of them are told."""
+        for viewer in self._viewers:
+            viewer.fall_behind(*viewer.known)
 
     def beat(self, viewer: Viewer) -> None:
         """Tells the viewer the time, and how far each table is."""

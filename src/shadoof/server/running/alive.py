@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 from shadoof.server.log import uptime
 from shadoof.server.log.writer import Writer
@@ -21,6 +22,7 @@ class Alive:
         self._writer = writer
         self._downtimes = downtimes
         self._last = settings.clock()
+        self.listeners: list[Callable[[], None]] = []  # told when clocks turn out to have stood still
 
     async def begin(self, last_seen: int | None) -> None:
         """The first sign after a start; the time since the last one before counts for nobody."""
@@ -41,8 +43,10 @@ class Alive:
 
     async def _sign(self, gone_since: int | None, now: int) -> None:
         if gone_since is not None and gone_since < now:
-            await self._writer.submit(lambda connection: uptime.was_down(connection, gone_since, now))
-            self._downtimes.add(gone_since, now)
+            began = await self._writer.submit(lambda connection: uptime.was_down(connection, gone_since, now))
+            self._downtimes.add(began, now)
+            for listener in self.listeners:
+                listener()
         else:
             await self._writer.submit(lambda connection: uptime.sign_of_life(connection, now))
         self._last = now
