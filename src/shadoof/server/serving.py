@@ -1,6 +1,7 @@
 """Serving the application: uvicorn, set up for many quiet sockets, and stopped without losing anything."""
 
 import contextlib
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -17,6 +18,10 @@ FRAME_BYTES = 16_384  # a client's message over the socket; ours need a hundred
 STOPPING = 5  # seconds that requests get to finish
 WAITING_CONNECTIONS = 2048
 
+# A table in memory is hundreds of objects that live for hours. Looking through all of them for cycles stops the server:
+# at 500 tables for 0.4 s, every 16 s. So young objects are looked through as before, old ones hardly ever.
+OBJECTS_UNTIL_LOOKED_THROUGH = (5_000, 10, 1_000)
+
 
 class Server(uvicorn.Server):
     """Stops at a signal, and says when it listens."""
@@ -29,6 +34,9 @@ class Server(uvicorn.Server):
         """Opens the application, then the socket."""
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*OBJECTS_UNTIL_LOOKED_THROUGH)
             self._listening()
 
     @contextlib.contextmanager
