@@ -30,6 +30,7 @@ from shadoof.core.record import Record
 from shadoof.core.turns import CHANCE, OVER, ends_turn
 
 GAMES = ("wadi", "wabanti")
+IDLE = 2.0  # seconds until a connection for requests is closed
 AT_ONCE = 16  # requests while tables are set up
 _keys = itertools.count()
 
@@ -70,23 +71,34 @@ class Person:
         self.cookie = ""
         self.socket: ClientConnection | None = None
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self._rest: asyncio.TimerHandle | None = None
 
     async def request(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
         """The status and body of the answer; on a new connection where the server closed the old one."""
         content = b"" if body is None else msgspec.json.encode(body)
+        if self._rest:
+            self._rest.cancel()
         head = f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncookie: {self.cookie}\r\n"
         head += f"content-type: application/json\r\ncontent-length: {len(content)}\r\n\r\n"
         for _ in range(3):
             if self._streams is None or self._streams[0].at_eof():
+                self._hang_up()
                 self._streams = await asyncio.open_connection(
                     "127.0.0.1", self.port, local_addr=(self.source, 0), limit=2**20
                 )
             reader, writer = self._streams
             writer.write(head.encode() + content)
             with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
-                return await self._answer(reader)
-            self._streams = None
+                answer = await self._answer(reader)
+                self._rest = asyncio.get_running_loop().call_later(IDLE, self._hang_up)
+                return answer
+            self._hang_up()
         raise ConnectionError(path)
+
+    def _hang_up(self) -> None:
+        if self._streams:
+            self._streams[1].close()
+            self._streams = None
 
     async def _answer(self, reader: asyncio.StreamReader) -> tuple[int, bytes]:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
