@@ -55,7 +55,9 @@ def wanted() -> list[tuple[Path, str]]:
 
 def structs(module: ModuleType) -> list[Any]:
     """The message types of the module, and its unions of them by name."""
-    own = [value for value in vars(module).values() if getattr(value, "__module__", "") == module.__name__]
+    own = [
+        value for value in vars(module).values() if getattr(value, "__module__", "").startswith(module.__name__)
+    ]
     return [value for value in own if isinstance(value, type) and issubclass(value, msgspec.Struct)]
 
 
@@ -77,7 +79,7 @@ def typescript(module: ModuleType, types: list[Any]) -> str:
         "paths": {},
         "components": {"schemas": plain(schemas)},
     }
-    source = f"src/{module.__name__.replace('.', '/')}.py"
+    source = f"src/{module.__name__.replace('.', '/')}{'' if hasattr(module, '__path__') else '.py'}"
     return BANNER.format(source=source) + generated(document)
 
 

@@ -1,4 +1,4 @@
-// Generated from src/shadoof/server/messages.py by scripts/client/client_types.py: edit that, then run this.
+// Generated from src/shadoof/server/messages by scripts/client/client_types.py: edit that, then run this.
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
