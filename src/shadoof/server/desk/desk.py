@@ -132,6 +132,7 @@ class Desk:
     async def _change(self, table_id: str, plan: Plan, asked: Asked | None, look: bool) -> int:
         came = time.perf_counter()
         async with self.using(table_id) as live, live.turnstile:
+            await self._follow_disk(live)
             earlier = await self.answered(asked) if asked and look else None
             if earlier:
                 return earlier[1]
@@ -148,14 +149,14 @@ class Desk:
             try:
                 await self._write(pending, asked)
             except Conflict:
-                self._tables.pop(table_id, None)
+                live.doubtful = True
                 earlier = await self.answered(asked) if asked else None
                 if earlier:
                     return earlier[1]
                 raise Stale(table_id) from None
             except Storage:
                 # Whether it is there after all only the disk knows, once it answers again.
-                self._tables.pop(table_id, None)
+                live.doubtful = True
                 raise
             self._show(live, pending)
             self._measure(time.perf_counter() - came)
@@ -211,12 +212,24 @@ class Desk:
         live = self._tables.get(table_id)
         if live:
             self._tables.move_to_end(table_id)
+            await self._follow_disk(live)
             return live
         task = self._loading.get(table_id)
         if task is None:
             task = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
+
+    async def _follow_disk(self, live: Live) -> None:
+        """Brings the table to what the disk has, after a write that failed or met another's.
+
+        It stays the one table in memory: whoever waits to change it must not change one that nobody sees.
+        """
+        if live.doubtful:
+            table_id = live.state.id
+            log = await self._reader.ask(lambda connection: tables_log.read_log(connection, table_id))
+            if live.follow(fold_all(table_id, log, self.downtimes)):
+                self._tell(live.state)
 
     async def _load(self, table_id: str) -> Live:
         log = await self._reader.ask(lambda connection: tables_log.read_log(connection, table_id))
