@@ -165,3 +165,15 @@ async def test_a_table_begun_by_other_rules_is_not_played_on_by_ours(tmp_path: P
         assert found.value.code == "other_rules"
         assert len((await ann.get("tables", list="mine"))["tables"]) == 2, "it is still listed"
         assert (await ann.table(other))["status"] == "running"
+
+
+async def test_a_machine_that_sleeps_takes_nobodys_time(tmp_path: Path) -> None:
+    time = [1_700_000_000_000]
+    async with house(tmp_path, clock=lambda: time[0], alive_seconds=0.05) as here:
+        ann = await here.guest()
+        seats = [{"type": "me"}, {"type": "device", "name": "Bob"}]
+        table = await ann.create(seats=seats, first=0, pace=BLITZ)
+        time[0] += 3_600_000
+        async with asyncio.timeout(20):
+            while (await ann.table(table))["clocks"]["deadline"] != time[0] + 300_000:
+                await asyncio.sleep(0.02)

@@ -33,18 +33,18 @@ def served(folder: Path, port: int, *options: str) -> Iterator[subprocess.Popen[
         stderr=subprocess.PIPE,
         text=True,
     )
-    try:
-        until = time.monotonic() + 240
-        while process.poll() is None and time.monotonic() < until:
-            try:
-                urlopen(f"http://127.0.0.1:{port}/health", timeout=60).read()
-                break
-            except URLError:
-                time.sleep(0.05)
-        yield process
-    finally:
-        process.kill()
-        process.wait()
+    with process:
+        try:
+            until = time.monotonic() + 240
+            while process.poll() is None and time.monotonic() < until:
+                try:
+                    urlopen(f"http://127.0.0.1:{port}/health", timeout=60).read()
+                    break
+                except URLError:
+                    time.sleep(0.05)
+            yield process
+        finally:
+            process.kill()
 
 
 def test_it_says_where_it_is_and_stops_in_order_at_a_signal(tmp_path: Path) -> None:

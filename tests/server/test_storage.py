@@ -159,3 +159,25 @@ async def test_an_entry_that_another_writer_made_first_is_seen_and_the_client_to
         assert found.value.code == "stale"
         assert found.value.problem["table"]["moment"]["index"] == 2
         await ann.commit(found.value.problem["table"], ".")
+
+
+async def test_requests_that_waited_while_a_write_failed_go_on_from_what_the_disk_has(tmp_path: Path) -> None:
+    async with house(tmp_path, busy_seconds=0.3) as here:
+        ann = await here.guest()
+        table = await ann.create(seats=TWO, first=0)
+        async with ann.socket() as socket:
+            await socket.watch(table, table["n"])
+            other = sqlite3.connect(tmp_path / "shadoof.sqlite", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            first = asyncio.ensure_future(ann.commit(table, "+a1", "."))
+            await asyncio.sleep(0.1)
+            waiting = asyncio.ensure_future(ann.commit(table, "+g1", "."))
+            with pytest.raises(Declined, match="storage"):
+                await first
+            other.execute("ROLLBACK")
+            other.close()
+            done = await waiting
+            assert (await ann.table(table))["n"] == done["n"] == table["n"] + 1
+            event = (await socket.next("events"))["events"][0]
+            assert [step["action"] for step in event["steps"]] == ["+g1", "."]
+            await ann.commit(await ann.table(table), ".")

@@ -25,6 +25,7 @@ from shadoof.server.people.people import People
 from shadoof.server.people.renaming import Renaming
 from shadoof.server.people.secret import read_secret
 from shadoof.server.running.alive import Alive
+from shadoof.server.running.first_moves import load_rules
 from shadoof.server.running.sweeper import Sweeper
 from shadoof.server.running.timekeeper import Timekeeper
 from shadoof.server.settings import Settings
@@ -61,10 +62,11 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Parts]:
     writer.start()
     reader = Reader(reading_engine(settings))
     parts = _put_together(settings, metrics, reader, writer)
+    parts.desk.listeners.append(parts.alive.saw)
     await parts.alive.begin(await reader.ask(uptime.last_seen))
     parts.pool.start()
     await parts.timekeeper.begin()
-    works = (parts.alive.run(), parts.timekeeper.run(), parts.sweeper.run(), parts.hub.run())
+    works = (load_rules(), parts.alive.run(), parts.timekeeper.run(), parts.sweeper.run(), parts.hub.run())
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
         yield parts

@@ -131,36 +131,41 @@ class Desk:
 
     async def _change(self, table_id: str, plan: Plan, asked: Asked | None, look: bool) -> int:
         came = time.perf_counter()
-        async with self.using(table_id) as live, live.turnstile:
-            await self._follow_disk(live)
-            earlier = await self.answered(asked) if asked and look else None
+        while True:
+            async with self.using(table_id) as live, live.turnstile:
+                # Who waited while a write failed holds a table that memory has let go; the disk may know more.
+                if self._tables.get(table_id) is live:
+                    n = await self._change_live(live, plan, asked, look)
+                    self._measure(time.perf_counter() - came)
+                    return n
+
+    async def _change_live(self, live: Live, plan: Plan, asked: Asked | None, look: bool) -> int:
+        earlier = await self.answered(asked) if asked and look else None
+        if earlier:
+            return earlier[1]
+        pending = Pending(live.state, self.settings.clock(), self.downtimes)
+        try:
+            plan(pending)
+        except Declined:
+            earlier = await self.answered(asked) if asked and not look else None
             if earlier:
                 return earlier[1]
-            pending = Pending(live.state, self.settings.clock(), self.downtimes)
-            try:
-                plan(pending)
-            except Declined:
-                earlier = await self.answered(asked) if asked and not look else None
-                if earlier:
-                    return earlier[1]
+            raise
+        if not pending.told:
+            return 0
+        try:
+            await self._write(pending, asked)
+        except (Conflict, Storage) as trouble:
+            # What is there now only the disk knows.
+            self._tables.pop(live.state.id, None)
+            if isinstance(trouble, Storage):
                 raise
-            if not pending.told:
-                return 0
-            try:
-                await self._write(pending, asked)
-            except Conflict:
-                live.doubtful = True
-                earlier = await self.answered(asked) if asked else None
-                if earlier:
-                    return earlier[1]
-                raise Stale(table_id) from None
-            except Storage:
-                # Whether it is there after all only the disk knows, once it answers again.
-                live.doubtful = True
-                raise
-            self._show(live, pending)
-            self._measure(time.perf_counter() - came)
-            return pending.first_n
+            earlier = await self.answered(asked) if asked else None
+            if earlier:
+                return earlier[1]
+            raise Stale(live.state.id) from None
+        self._show(live, pending)
+        return pending.first_n
 
     async def _open(self, pending: Pending, asked: Asked) -> str:
         earlier = await self.answered(asked)

@@ -8,6 +8,7 @@ from shadoof.server.log import uptime
 from shadoof.server.log.writer import Writer
 from shadoof.server.settings import Settings
 from shadoof.server.tables.downtimes import Downtimes
+from shadoof.server.tables.state import TableState
 from shadoof.server.trouble import Storage
 
 ASLEEP = 3  # so many signs missing: the machine slept, or the clock was set
@@ -21,13 +22,18 @@ class Alive:
         self._settings = settings
         self._writer = writer
         self._downtimes = downtimes
-        self._last = settings.clock()
-        self.listeners: list[Callable[[], None]] = []  # told when clocks turn out to have stood still
+        self._last = settings.clock()  # when the server was certainly there
+
+    def saw(self, state: TableState) -> None:
+        """A table changed: no time before that was without a server."""
+        self._last = max(self._last, state.changed)
 
     async def begin(self, last_seen: int | None) -> None:
         """The first sign after a start; the time since the last one before counts for nobody."""
-        now = self._settings.clock()
-        await self._sign(last_seen, now)
+        try:
+            await self._sign(last_seen, self._settings.clock())
+        except Storage:
+            LOGGER.warning("No sign of life could be written.")
 
     async def run(self) -> None:
         """Signs for ever."""
@@ -35,9 +41,10 @@ class Alive:
         while True:
             await asyncio.sleep(pause)
             now = self._settings.clock()
-            slept = now - self._last > ASLEEP * pause * 1000
+            last, self._last = self._last, now
+            slept = now - last > ASLEEP * pause * 1000
             try:
-                await self._sign(self._last if slept else None, now)
+                await self._sign(last if slept else None, now)
             except Storage:
                 LOGGER.warning("No sign of life could be written.")
 
@@ -49,4 +56,3 @@ class Alive:
                 listener()
         else:
             await self._writer.submit(lambda connection: uptime.sign_of_life(connection, now))
-        self._last = now

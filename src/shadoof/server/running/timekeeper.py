@@ -2,6 +2,7 @@
 
 import asyncio
 import heapq
+import logging
 
 from shadoof.server.desk.desk import Desk
 from shadoof.server.events.presence import Presences
@@ -9,10 +10,11 @@ from shadoof.server.log import due_tables
 from shadoof.server.log.reader import Reader
 from shadoof.server.tables import absence
 from shadoof.server.tables.state import TableState
-from shadoof.server.trouble import Declined, Storage
+from shadoof.server.trouble import Declined, Stale, Storage
 
 LONGEST_NAP = 1.0  # seconds: the clock may be set, and tests have their own
 AGAIN = 5_000  # milliseconds after which a table is tried again that could not be written
+LOGGER = logging.getLogger(__name__)
 
 
 class Timekeeper:
@@ -69,10 +71,10 @@ class Timekeeper:
             away = self._away_since(state)
             await self._desk.change(table_id, lambda pending: absence.pass_time(pending, away))
             self.look_at(await self._desk.state(table_id))
-        except Storage:
+        except (Storage, Stale):
             self._wait_for(table_id, now + AGAIN)
-        except Declined:
-            pass  # the table changed meanwhile, and was looked at for that
+        except Declined as trouble:
+            LOGGER.warning("A table was passed over: %s", trouble.code)
 
     def _someone_moved(self, table_id: str) -> None:
         state = self._desk.peek(table_id)
