@@ -14,13 +14,14 @@ import msgspec
 
 from shadoof.server.desk.bus import Bus
 from shadoof.server.desk.live import Asked, Live
+from shadoof.server.desk.past import Past
 from shadoof.server.desk.rows import rows_of, summary_of
 from shadoof.server.log import tables_log
 from shadoof.server.log.reader import Reader
 from shadoof.server.log.writer import Conflict, Writer
 from shadoof.server.settings import Settings
 from shadoof.server.tables.downtimes import Downtimes
-from shadoof.server.tables.folding import check_rules, fold, fold_all
+from shadoof.server.tables.folding import check_rules, fold_all
 from shadoof.server.tables.pending import Pending
 from shadoof.server.tables.state import TableState
 from shadoof.server.trouble import Declined, Stale, Storage
@@ -28,8 +29,6 @@ from shadoof.server.views.events import Telling
 
 Plan = Callable[[Pending], object]
 Listener = Callable[[TableState], None]
-
-MOST_AGAIN = 200  # events that are made from the log again; who missed more gets a snapshot
 
 
 class Desk:
@@ -48,6 +47,7 @@ class Desk:
         self._measure = measure  # told the seconds from a change's coming to its events' going
         self.downtimes = downtimes
         self.listeners: list[Listener] = []  # told of every new state, e.g. to see whether a bot owes a turn
+        self.past = Past(reader, downtimes)
         self._reader = reader
         self._writer = writer
         self._bus = bus
@@ -81,40 +81,6 @@ class Desk:
         """The new table's id, or that of the one which the same request made before."""
         return await asyncio.shield(asyncio.ensure_future(self._open(pending, asked)))
 
-    async def events_since(self, live: Live, n: int) -> list[bytes] | None:
-        """The events after number n, without a hole; None where a snapshot is the shorter answer."""
-        found = live.events_since(n)
-        if found is not None or not 0 < n < live.state.n or live.state.n - n > MOST_AGAIN:
-            return found
-        up_to, table_id = live.state.n, live.state.id
-        log = (await self._reader.ask(lambda connection: tables_log.read_log(connection, table_id)))[:up_to]
-        state = fold_all(table_id, log[:n], self.downtimes)
-        assert state
-        events = list[bytes]()
-        for entry, at in log[n:]:
-            state = fold(state, entry, at, self.downtimes)
-            events.append(msgspec.json.encode(Telling(entry, state, self.downtimes).event()))
-        return events
-
-    async def state_at(self, table_id: str, n: int) -> TableState:
-        """The table as it was after entry n."""
-        log = await self._reader.ask(lambda connection: tables_log.read_log(connection, table_id))
-        state = fold_all(table_id, log[:n], self.downtimes)
-        if state is None or n > len(log):
-            raise Declined("not_found")
-        return state
-
-    async def answered(self, asked: Asked) -> tuple[str, int] | None:
-        """The table and number of the entry that the same request made before."""
-        found = await self._reader.ask(lambda connection: tables_log.answered(connection, asked.person, asked.key))
-        if found and found[2] != asked.request:
-            raise Declined("key_used")
-        return found[:2] if found else None
-
-    def stood_still(self, state: TableState) -> bool:
-        """Whether the server was not there for some of the turn that is due, which no event tells of."""
-        return state.clock is not None and self.downtimes.within(state.clock.since, self.settings.clock()) > 0
-
     def peek(self, table_id: str) -> TableState | None:
         """The table's state, if the table is in memory."""
         live = self._tables.get(table_id)
@@ -140,14 +106,14 @@ class Desk:
                     return n
 
     async def _change_live(self, live: Live, plan: Plan, asked: Asked | None, look: bool) -> int:
-        earlier = await self.answered(asked) if asked and look else None
+        earlier = await self.past.answered(asked) if asked and look else None
         if earlier:
             return earlier[1]
         pending = Pending(live.state, self.settings.clock(), self.downtimes)
         try:
             plan(pending)
         except Declined:
-            earlier = await self.answered(asked) if asked and not look else None
+            earlier = await self.past.answered(asked) if asked and not look else None
             if earlier:
                 return earlier[1]
             raise
@@ -160,7 +126,7 @@ class Desk:
             self._tables.pop(live.state.id, None)
             if isinstance(trouble, Storage):
                 raise
-            earlier = await self.answered(asked) if asked else None
+            earlier = await self.past.answered(asked) if asked else None
             if earlier:
                 return earlier[1]
             raise Stale(live.state.id) from None
@@ -168,13 +134,13 @@ class Desk:
         return pending.first_n
 
     async def _open(self, pending: Pending, asked: Asked) -> str:
-        earlier = await self.answered(asked)
+        earlier = await self.past.answered(asked)
         if earlier:
             return earlier[0]
         try:
             await self._write(pending, asked)
         except Conflict:
-            earlier = await self.answered(asked)
+            earlier = await self.past.answered(asked)
             if earlier:
                 return earlier[0]
             raise

@@ -62,8 +62,7 @@ class Hub:
                 viewer.known[table_id] = 0
                 self._presences.come(table_id, viewer.person)
             reached = live.state.n
-            known = since and not self._desk.stood_still(live.state)
-            missing = await self._desk.events_since(live, since) if known else None
+            missing = await self._desk.past.events_since(live, since) if since else None
             if missing is None:
                 viewer.fall_behind(table_id)
                 return

@@ -38,7 +38,7 @@ async def draft(
     """What the actions lead to, what is legal then, or why one is not. Nothing is kept, and anybody may ask."""
     state = await desk.state(table_id)
     if data.after is not None and data.after != state.n:
-        state = await desk.state_at(table_id, data.after)
+        state = await desk.past.state_at(table_id, data.after)
     if state.position is None:
         raise Declined("not_running")
     language = viewer.language if viewer else "en"

@@ -6,10 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from shadoof.core.registry import find
-from shadoof.core.turns import ends_turn
-from shadoof.server.dice import TAKEN_OVER
 from shadoof.server.messages import Result
-from shadoof.server.tables import clocks
+from shadoof.server.tables import clocks, folding_play
 from shadoof.server.tables.downtimes import Downtimes
 from shadoof.server.tables.entries import (
     AnyEntry,
@@ -28,9 +26,7 @@ from shadoof.server.tables.entries import (
     Turn,
     Waiting,
 )
-from shadoof.server.tables.record_walk import walk
-from shadoof.server.tables.starts import first_position
-from shadoof.server.tables.state import Played, SeatState, TableState, TurnStart
+from shadoof.server.tables.state import SeatState, TableState
 from shadoof.server.trouble import Declined
 
 NOBODY = SeatState()
@@ -94,68 +90,6 @@ def _seat_left(state: TableState, entry: SeatLeft, at: int, _downtimes: Downtime
     return replace(state, seats=(*state.seats[: entry.seat], NOBODY, *state.seats[entry.seat + 1 :]))
 
 
-def _started(state: TableState, entry: Started, at: int, _downtimes: Downtimes) -> TableState:
-    created, players = state.created, len(state.seats)
-    start = first_position(created.game, players, entry.first, created.scenario, entry.rules)
-    found = walk(start, created.actions)
-    return replace(
-        state,
-        status="running",
-        first=entry.first,
-        rules=entry.rules,
-        position=found.position,
-        actions=tuple(created.actions),
-        position_n=state.n + 1,
-        starts=found.starts,
-        due=found.due,
-        last_turn=found.last_turn,
-        throws=(TAKEN_OVER,) * len(found.throws),
-        turn_at=at,
-        clock=clocks.first_clock(created.pace, players, at),
-    )
-
-
-def _thrown(state: TableState, entry: Thrown, at: int, _downtimes: Downtimes) -> TableState:
-    assert state.position
-    position = state.position.play(entry.action)
-    played = Played(entry.action, entry.seat, len(state.actions) + 1, position)
-    return replace(
-        state,
-        position=position,
-        actions=(*state.actions, entry.action),
-        position_n=state.n + 1,
-        due=(*state.due, played),
-        throws=(*state.throws, entry.number),
-        thrown=entry.number,
-    )
-
-
-def _turn(state: TableState, entry: Turn, at: int, downtimes: Downtimes) -> TableState:
-    assert state.position
-    position, played = state.position, list(state.due)
-    for index, action in enumerate(entry.actions, len(state.actions) + 1):
-        before, position = position, position.play(action)
-        played.append(Played(action, entry.seat, index, position))
-    assert ends_turn(before, action, position)
-    actions = (*state.actions, *entry.actions)
-    due = position.to_move
-    asker_played = state.asked == entry.seat
-    return replace(
-        state,
-        position=position,
-        actions=actions,
-        starts=state.starts if due is None else (*state.starts, TurnStart(len(actions), due)),
-        position_n=state.n + 1,
-        due=(),
-        last_turn=tuple(played),
-        turn_at=at,
-        clock=clocks.charged(state, at, downtimes, turn_ends=True),
-        asked=None if asker_played else state.asked,
-        agreed=() if asker_played else state.agreed,
-        waiting_for=None,
-    )
-
-
 def _take_back_asked(state: TableState, entry: TakeBackAsked, at: int, _downtimes: Downtimes) -> TableState:
     return replace(state, asked=entry.seat, agreed=())
 
@@ -164,28 +98,6 @@ def _take_back_answered(state: TableState, entry: TakeBackAnswered, at: int, _do
     if not entry.yes:
         return replace(state, asked=None, agreed=())
     return replace(state, agreed=(*state.agreed, entry.seat))
-
-
-def _taken_back(state: TableState, entry: TakenBack, at: int, downtimes: Downtimes) -> TableState:
-    created = state.created
-    assert state.first is not None
-    start = first_position(created.game, len(state.seats), state.first, created.scenario, state.rules)
-    found = walk(start, state.actions[: entry.to])
-    return replace(
-        state,
-        position=found.position,
-        actions=state.actions[: entry.to],
-        position_n=state.n + 1,
-        starts=found.starts,
-        due=found.due,
-        last_turn=found.last_turn,
-        throws=state.throws[: len(found.throws)],
-        turn_at=at,
-        clock=clocks.charged(state, at, downtimes, turn_ends=False),
-        asked=None,
-        agreed=(),
-        waiting_for=None,
-    )
 
 
 def _held(state: TableState, entry: Held, at: int, downtimes: Downtimes) -> TableState:
@@ -224,12 +136,12 @@ def _cancelled(state: TableState, entry: Cancelled, at: int, _downtimes: Downtim
 _FOLDS: dict[type, Callable[[TableState, Any, int, Downtimes], TableState]] = {
     SeatTaken: _seat_taken,
     SeatLeft: _seat_left,
-    Started: _started,
-    Thrown: _thrown,
-    Turn: _turn,
+    Started: folding_play.started,
+    Thrown: folding_play.thrown,
+    Turn: folding_play.turn,
     TakeBackAsked: _take_back_asked,
     TakeBackAnswered: _take_back_answered,
-    TakenBack: _taken_back,
+    TakenBack: folding_play.taken_back,
     Held: _held,
     Waiting: _waiting,
     Over: _over,
