@@ -68,8 +68,10 @@ def test_no_sentence_is_unused_and_none_is_missing() -> None:
     built |= {f"{game}-play-help" for game in registry.names()}
     built |= {f"server-{code.replace('_', '-')}" for code in said}  # its refusals are named by their codes
     from shadoof.games.wadi.box import BOX
+    from shadoof.server.trouble import STATUS
 
     built |= {f"wadi-piece-{piece}" for piece in BOX}
+    built |= {f"server-{code.replace('_', '-')}" for code in STATUS}
     catalogue = set(messages("en"))
     advised = {key for key in catalogue if key.startswith("wadi-advice-")}
     names = {string for string in said if f"wadi-advice-{string}" in catalogue}
