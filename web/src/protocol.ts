@@ -750,6 +750,7 @@ export interface components {
         Watch: {
             /** @enum {unknown} */
             type: "watch";
+            /** @description Any number the client can tell its messages by. */
             ref: number;
             table: string;
             since?: number;
@@ -761,6 +762,7 @@ export interface components {
         Unwatch: {
             /** @enum {unknown} */
             type: "unwatch";
+            /** @description Any number the client can tell its messages by. */
             ref: number;
             table: string;
         };
@@ -771,6 +773,7 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+            /** @description Any number the client can tell its messages by. */
             ref: number;
         };
         /**

@@ -20,6 +20,8 @@ export function parse(pathname: string, hash: string): Route {
   if (pathname === "/recover") return { page: "recover", secret: hash.replace(/^#/, "") };
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [head = "", first, second] = path.split("/").map(decoded);
+  // Read once and thrown away: nothing has to notice changes.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   const values = new URLSearchParams(query);
   const at = /^\d+$/.test(values.get("at") ?? "") ? Number(values.get("at")) : null;
   switch (head) {
