@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from house import House, house
+from server.house import House, house
 
 
 @pytest.fixture(scope="session")

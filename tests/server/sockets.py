@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from house import Socket
+from server.house import Socket
 from websockets.exceptions import ConnectionClosed
 
 

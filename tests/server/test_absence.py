@@ -1,7 +1,7 @@
 """Nobody is stuck with an absent player longer than the table's own policy says."""
 
 import pytest
-from at_table import START, AtTable
+from server.at_table import START, AtTable
 
 from shadoof.server.desk.rows import owes_bot
 from shadoof.server.tables.absence import pass_time, take_seat_back, wake

@@ -1,6 +1,6 @@
 """Clocks are absolute, run for people on turn alone, and count no time in which the server was not there."""
 
-from at_table import START, AtTable
+from server.at_table import START, AtTable
 
 from shadoof.server.tables import clocks
 from shadoof.server.tables.absence import pass_time, take_seat_back

@@ -1,7 +1,7 @@
 """Who resigns loses; the others play on where there are enough of them."""
 
-from at_table import AtTable
-from declining import declined
+from server.at_table import AtTable
+from server.declining import declined
 
 from shadoof.server.tables.absence import take_seat_back
 from shadoof.server.tables.giving_up import resign

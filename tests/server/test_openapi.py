@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from house import house
+from server.house import house
 
 from shadoof.core.words import LANGUAGES, say
 from shadoof.server.app import create_app

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from house import Guest, house
+from server.house import Guest, house
 
 pytestmark = pytest.mark.anyio
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from stat import S_IMODE
 
 import pytest
-from house import Declined, Guest, House, house
+from server.house import Declined, Guest, House, house
 from websockets.exceptions import ConnectionClosed
 
 from shadoof.server.people.names import clean_name

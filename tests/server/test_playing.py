@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import Declined, house, key
+from server.house import Declined, house, key
 from sqlalchemy import Connection, text
 
 pytestmark = pytest.mark.anyio

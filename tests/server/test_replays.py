@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import Declined, Guest, House, house
 from running import shadoof
+from server.house import Declined, Guest, House, house
 
 from shadoof.core import registry
 from shadoof.core.record import Record

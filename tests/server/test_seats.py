@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import Declined, Guest, house, key
+from server.house import Declined, Guest, house, key
 
 from shadoof.core.fair import Fair
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import httpx
 import pytest
-from house import Declined, Guest, House, house, key
-from sockets import ends
+from server.house import Declined, Guest, House, house, key
+from server.sockets import ends
 from websockets.exceptions import InvalidStatus
 
 pytestmark = pytest.mark.anyio

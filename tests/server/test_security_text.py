@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 from typing import Any
 
 import pytest
-from house import Guest, House
+from server.house import Guest, House
 
 pytestmark = pytest.mark.anyio
 

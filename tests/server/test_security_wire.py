@@ -7,8 +7,8 @@ from urllib.parse import quote
 
 import httpx
 import pytest
-from house import Guest, House, key
-from sockets import ends
+from server.house import Guest, House, key
+from server.sockets import ends
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 

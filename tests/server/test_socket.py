@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House, house
+from server.house import House, house
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from shadoof.server.events import viewer as viewers

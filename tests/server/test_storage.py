@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import Declined, Guest, House, house, key
+from server.house import Declined, Guest, House, house, key
 
 from shadoof.server.log.writer import Conflict
 

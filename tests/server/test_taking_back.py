@@ -1,8 +1,8 @@
 """Turns are taken back with everybody's consent, whole, and never to throw the same dice again."""
 
 import pytest
-from at_table import AtTable
-from declining import declined
+from server.at_table import AtTable
+from server.declining import declined
 
 from shadoof.server.tables.entries import TakenBack, Thrown
 from shadoof.server.tables.taking_back import answer, ask

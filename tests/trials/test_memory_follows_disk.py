@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from house import Declined, house
+from server.house import Declined, house
 
 pytestmark = pytest.mark.anyio
 

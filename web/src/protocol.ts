@@ -5,51 +5,249 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Message
-         * @description Base of what clients send: a field nobody knows is an error.
+         * Cancelled
+         * @description The table closed before it started.
          */
-        Message: Record<string, never>;
-        /**
-         * Settled
-         * @description Base of parts of a message that are defaults of others, and so never change.
-         */
-        Settled: Record<string, never>;
-        /**
-         * Answer
-         * @description Base of what the server sends.
-         */
-        Answer: Record<string, never>;
-        /**
-         * Me
-         * @description Who the cookie says this is. GET /api/me makes a guest where there is none.
-         */
-        Me: {
-            id: string;
-            name: string;
+        Cancelled: {
             /** @enum {unknown} */
-            language: "de" | "en" | "nl";
+            type: "cancelled";
+            n: number;
+            at: number;
         };
         /**
-         * ChangeMe
-         * @description PATCH /api/me.
+         * Event
+         * @description Base of the numbered events.
          */
-        ChangeMe: {
-            name?: string | null;
-            language?: ("de" | "en" | "nl") | null;
+        Event: {
+            /** @enum {unknown} */
+            type: "Event";
+            n: number;
+            at: number;
         };
         /**
-         * RecoveryLink
-         * @description POST /api/me/recovery: a link that makes another browser this person. Making one ends the older ones.
+         * Over
+         * @description The game ended.
          */
-        RecoveryLink: {
-            path: string;
+        Over: {
+            /** @enum {unknown} */
+            type: "over";
+            n: number;
+            at: number;
+            result: components["schemas"]["Result"];
+            dice: components["schemas"]["Dice"] | null;
+            pair: components["schemas"]["PairMatch"] | null;
         };
         /**
-         * Recover
-         * @description POST /api/recover: the secret of that link; answers Me and sets the cookie.
+         * Result
+         * @description How it ended.
          */
-        Recover: {
-            secret: string;
+        Result: {
+            winners: number[];
+            points: number[] | null;
+            /** @enum {unknown} */
+            why: "resigned" | "rules";
+        };
+        /**
+         * Dice
+         * @description What a table's dice can be checked by (docs/dice.md). `secret` is told when the game is over.
+         */
+        Dice: {
+            commitment: string;
+            seeds: string[];
+            secret: string | null;
+            throws: number[];
+        };
+        /**
+         * PairMatch
+         * @description Two games with the seats changed.
+         */
+        PairMatch: {
+            game: number;
+            other: string | null;
+            points: number[] | null;
+            winners: number[] | null;
+        };
+        /**
+         * RematchMade
+         * @description The same people meet again there.
+         */
+        RematchMade: {
+            /** @enum {unknown} */
+            type: "rematch";
+            n: number;
+            at: number;
+            table: string;
+        };
+        /**
+         * Seated
+         * @description Somebody took a seat, or left it (then it is open).
+         */
+        Seated: {
+            /** @enum {unknown} */
+            type: "seated";
+            n: number;
+            at: number;
+            seat: number;
+            who: components["schemas"]["Seat"];
+        };
+        /**
+         * Seat
+         * @description Who sits there.
+         */
+        Seat: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string;
+            person: string;
+            level: number;
+            device: boolean;
+            here: boolean;
+            held: number;
+            resigned: boolean;
+        };
+        /**
+         * SeatHeld
+         * @description A bot plays for a person who is absent or resigned; level 0: the person is back.
+         */
+        SeatHeld: {
+            /** @enum {unknown} */
+            type: "held";
+            n: number;
+            at: number;
+            seat: number;
+            level: number;
+            resigned: boolean;
+            clocks: components["schemas"]["Clocks"] | null;
+        };
+        /**
+         * Clocks
+         * @description Each seat's time. The running seat's is what `left` says less the time since `since`.
+         */
+        Clocks: {
+            left: number[];
+            running: number | null;
+            since: number;
+            deadline: number | null;
+        };
+        /**
+         * Started
+         * @description The game begins; who starts was chosen or drawn by lot.
+         */
+        Started: {
+            /** @enum {unknown} */
+            type: "started";
+            n: number;
+            at: number;
+            first: number;
+            seats: components["schemas"]["Seat"][];
+            board: unknown;
+            moment: components["schemas"]["Moment"];
+            legal: string[];
+            clocks: components["schemas"]["Clocks"] | null;
+            dice: components["schemas"]["Dice"] | null;
+        };
+        /**
+         * Moment
+         * @description A position, seen from outside.
+         */
+        Moment: {
+            index: number;
+            phase: string;
+            to_move: number | null;
+            round: number | null;
+            points: number[] | null;
+            winners: number[] | null;
+            data: unknown;
+        };
+        /**
+         * TakeBackAnswered
+         * @description A seat agreed or refused.
+         */
+        TakeBackAnswered: {
+            /** @enum {unknown} */
+            type: "take_back_answered";
+            n: number;
+            at: number;
+            seat: number;
+            yes: boolean;
+        };
+        /**
+         * TakeBackAsked
+         * @description A seat asks to take its last turn back.
+         */
+        TakeBackAsked: {
+            /** @enum {unknown} */
+            type: "take_back_asked";
+            n: number;
+            at: number;
+            seat: number;
+        };
+        /**
+         * TakenBack
+         * @description All agreed: the record ends before that turn again.
+         */
+        TakenBack: {
+            /** @enum {unknown} */
+            type: "taken_back";
+            n: number;
+            at: number;
+            seat: number;
+            moment: components["schemas"]["Moment"];
+            turn_began: number;
+            legal: string[];
+            clocks: components["schemas"]["Clocks"] | null;
+        };
+        /**
+         * Thrown
+         * @description The server threw the dice of the turn that begins.
+         */
+        Thrown: {
+            /** @enum {unknown} */
+            type: "thrown";
+            n: number;
+            at: number;
+            seat: number;
+            number: number;
+            step: components["schemas"]["Step"];
+            legal: string[];
+            clocks: components["schemas"]["Clocks"] | null;
+        };
+        /**
+         * Step
+         * @description One action and the position after it.
+         */
+        Step: {
+            action: string;
+            seat: number;
+            moment: components["schemas"]["Moment"];
+        };
+        /**
+         * TurnPlayed
+         * @description A turn was committed.
+         */
+        TurnPlayed: {
+            /** @enum {unknown} */
+            type: "turn";
+            n: number;
+            at: number;
+            seat: number;
+            /** @enum {unknown} */
+            by: "bot" | "person";
+            bot: string;
+            steps: components["schemas"]["Step"][];
+            legal: string[];
+            clocks: components["schemas"]["Clocks"] | null;
+        };
+        /**
+         * WaitingFor
+         * @description The table has waited long for this seat.
+         */
+        WaitingFor: {
+            /** @enum {unknown} */
+            type: "waiting";
+            n: number;
+            at: number;
+            seat: number;
         };
         /**
          * BoardCard
@@ -106,39 +304,191 @@ export interface components {
             note: string;
         };
         /**
-         * MySeat
-         * @description The seat of who sets the table up.
+         * Answer
+         * @description Base of what the server sends.
          */
-        MySeat: {
-            /** @enum {unknown} */
-            type: "me";
+        Answer: Record<string, never>;
+        /**
+         * Message
+         * @description Base of what clients send: a field nobody knows is an error.
+         */
+        Message: Record<string, never>;
+        /**
+         * Settled
+         * @description Base of parts of a message that are defaults of others, and so never change.
+         */
+        Settled: Record<string, never>;
+        /**
+         * ChangeMe
+         * @description PATCH /api/me.
+         */
+        ChangeMe: {
+            name?: string | null;
+            language?: ("de" | "en" | "nl") | null;
         };
         /**
-         * OpenSeat
-         * @description Free for whoever comes by the link or from the lobby.
+         * Me
+         * @description Who the cookie says this is. GET /api/me makes a guest where there is none.
          */
-        OpenSeat: {
-            /** @enum {unknown} */
-            type: "open";
-        };
-        /**
-         * BotSeat
-         * @description A computer player.
-         */
-        BotSeat: {
-            /** @enum {unknown} */
-            type: "bot";
-            level: number;
-        };
-        /**
-         * DeviceSeat
-         * @description Another person who plays at the same device as who sets the table up.
-         */
-        DeviceSeat: {
-            /** @enum {unknown} */
-            type: "device";
-            /** @description Cleaned and cut to 24 characters by the server. */
+        Me: {
+            id: string;
             name: string;
+            /** @enum {unknown} */
+            language: "de" | "en" | "nl";
+        };
+        /**
+         * Recover
+         * @description POST /api/recover: the secret of that link; answers Me and sets the cookie.
+         */
+        Recover: {
+            secret: string;
+        };
+        /**
+         * RecoveryLink
+         * @description POST /api/me/recovery: a link that makes another browser this person. Making one ends the older ones.
+         */
+        RecoveryLink: {
+            path: string;
+        };
+        /**
+         * Commit
+         * @description POST /api/tables/{id}/turns: a whole turn, up to its `.` or to where another seat or chance acts.
+         *
+         *         Answers Committed once it is on disk. Sent again with the same key it is answered alike and not played twice.
+         */
+        Commit: {
+            /** @description The same for every try of one request. */
+            key: string;
+            expected: number;
+            actions: string[];
+        };
+        /**
+         * Committed
+         * @description The turn is kept, as event `n`.
+         */
+        Committed: {
+            n: number;
+        };
+        /**
+         * Draft
+         * @description POST /api/tables/{id}/draft: what the actions lead to, nothing kept. Also for those who only watch.
+         */
+        Draft: {
+            actions: string[];
+            after?: number | null;
+            why?: string | null;
+        };
+        /**
+         * DraftAnswer
+         * @description The draft, as far as it is legal.
+         */
+        DraftAnswer: {
+            n: number;
+            steps: components["schemas"]["Step"][];
+            legal: string[];
+            complete: boolean;
+            refused: components["schemas"]["Refused"] | null;
+        };
+        /**
+         * Refused
+         * @description Why an action can't be played.
+         */
+        Refused: {
+            action: string;
+            at: number;
+            code: string;
+            rule: string;
+            cells: string[];
+            sentence: string;
+        };
+        /**
+         * Rematch
+         * @description POST /api/tables/{id}/rematch: the same people and rules, seats one further. Answers Table, the same for all.
+         */
+        Rematch: {
+            /** @description The same for every try of one request. */
+            key: string;
+        };
+        /**
+         * Resign
+         * @description POST /api/tables/{id}/resign. Answers Committed.
+         */
+        Resign: {
+            /** @description The same for every try of one request. */
+            key: string;
+            seat?: number | null;
+        };
+        /**
+         * TakeBack
+         * @description POST /api/tables/{id}/take_back: asks for it, or answers who asked. Answers Committed.
+         */
+        TakeBack: {
+            /** @description The same for every try of one request. */
+            key: string;
+            /** @enum {unknown} */
+            say: "ask" | "no" | "yes";
+        };
+        /**
+         * TakeSeatBack
+         * @description POST /api/tables/{id}/seat: a person takes a seat back from the bot that held it. Answers Committed.
+         */
+        TakeSeatBack: {
+            /** @description The same for every try of one request. */
+            key: string;
+            seat?: number | null;
+        };
+        /**
+         * Problem
+         * @description Every answer that is not 2xx, as application/problem+json.
+         */
+        Problem: {
+            code: string;
+            sentence: string;
+            refused: components["schemas"]["Refused"] | null;
+            table: components["schemas"]["Table"] | null;
+        };
+        /**
+         * Table
+         * @description A table, whole: GET /api/tables/{id}, and what a socket sends where events would leave a gap.
+         */
+        Table: {
+            id: string;
+            n: number;
+            /** @enum {unknown} */
+            status: "cancelled" | "open" | "over" | "running";
+            game: string;
+            players: number;
+            seats: components["schemas"]["Seat"][];
+            host: string;
+            yours: number[];
+            first: number | null;
+            scenario: string | null;
+            board_name: string;
+            rules: {
+                [key: string]: unknown;
+            };
+            rules_version: number;
+            pace: components["schemas"]["NoPace"] | components["schemas"]["RealTime"] | components["schemas"]["Correspondence"];
+            absence: components["schemas"]["Wait"] | components["schemas"]["Remind"] | components["schemas"]["BotTakesOver"];
+            listed: boolean;
+            take_back: string;
+            watching: number;
+            created: number;
+            expires: number | null;
+            board: unknown;
+            moment: components["schemas"]["Moment"] | null;
+            turn_began: number;
+            last_turn: components["schemas"]["Step"][];
+            legal: string[];
+            clocks: components["schemas"]["Clocks"] | null;
+            asked: number | null;
+            agreed: number[];
+            waiting_for: number | null;
+            result: components["schemas"]["Result"] | null;
+            dice: components["schemas"]["Dice"] | null;
+            pair: components["schemas"]["PairMatch"] | null;
+            rematch: string | null;
+            now: number;
         };
         /**
          * NoPace
@@ -196,6 +546,144 @@ export interface components {
             level: number;
         };
         /**
+         * DemoCard
+         * @description A commented game that comes with the program; a comment belongs to the position after so many actions.
+         */
+        DemoCard: {
+            id: string;
+            title: string;
+            record: {
+                [key: string]: unknown;
+            };
+            comments: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Replay
+         * @description GET /api/tables/{id}/replay?start=&count= and POST /api/replay.
+         */
+        Replay: {
+            game: string;
+            players: number;
+            names: string[];
+            board_name: string;
+            board: unknown;
+            turns: components["schemas"]["TurnMark"][];
+            total: number;
+            start: number;
+            moments: components["schemas"]["Moment"][];
+            actions: string[];
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * TurnMark
+         * @description Where a turn of a record begins.
+         */
+        TurnMark: {
+            start: number;
+            seat: number;
+            round: number | null;
+            actions: string[];
+        };
+        /**
+         * ReplayRequest
+         * @description POST /api/replay: the moments of any record, from one action to another.
+         */
+        ReplayRequest: {
+            record: {
+                [key: string]: unknown;
+            };
+            start?: number;
+            count?: number;
+        };
+        /**
+         * Chapter
+         * @description A part of the rulebook.
+         */
+        Chapter: {
+            title: string;
+            rules: components["schemas"]["RuleText"][];
+        };
+        /**
+         * RuleText
+         * @description One rule in our own words.
+         */
+        RuleText: {
+            id: string;
+            title: string;
+            text: string;
+            ruling: boolean;
+            diagrams: components["schemas"]["Diagram"][];
+        };
+        /**
+         * Diagram
+         * @description A small drawing in the rulebook: a record, the cells to light in its last position, and what it shows.
+         */
+        Diagram: {
+            record: {
+                [key: string]: unknown;
+            };
+            lit: string[];
+            caption: string;
+            tries: string | null;
+        };
+        /**
+         * Rulebook
+         * @description GET /api/games/{game}/rulebook, in the person's language.
+         */
+        Rulebook: {
+            game: string;
+            title: string;
+            intro: string;
+            chapters: components["schemas"]["Chapter"][];
+        };
+        /**
+         * BotSeat
+         * @description A computer player.
+         */
+        BotSeat: {
+            /** @enum {unknown} */
+            type: "bot";
+            level: number;
+        };
+        /**
+         * DeviceSeat
+         * @description Another person who plays at the same device as who sets the table up.
+         */
+        DeviceSeat: {
+            /** @enum {unknown} */
+            type: "device";
+            /** @description Cleaned and cut to 24 characters by the server. */
+            name: string;
+        };
+        /**
+         * Join
+         * @description POST /api/tables/{id}/join: takes the seat, or the first that is open. Answers Table.
+         */
+        Join: {
+            seat?: number | null;
+            /** @description Dice: what this seat adds to the seeds, e.g. 32 random digits. */
+            seed?: string;
+        };
+        /**
+         * Leave
+         * @description POST /api/tables/{id}/leave: gives the seat up before the start. Answers Table.
+         */
+        Leave: {
+            seat?: number | null;
+        };
+        /**
+         * MySeat
+         * @description The seat of who sets the table up.
+         */
+        MySeat: {
+            /** @enum {unknown} */
+            type: "me";
+        };
+        /**
          * NewTable
          * @description POST /api/tables; answers Table. Starts at once when no seat is open.
          */
@@ -224,227 +712,107 @@ export interface components {
             at?: number | null;
         };
         /**
-         * Join
-         * @description POST /api/tables/{id}/join: takes the seat, or the first that is open. Answers Table.
+         * OpenSeat
+         * @description Free for whoever comes by the link or from the lobby.
          */
-        Join: {
-            seat?: number | null;
-            /** @description Dice: what this seat adds to the seeds, e.g. 32 random digits. */
-            seed?: string;
+        OpenSeat: {
+            /** @enum {unknown} */
+            type: "open";
         };
         /**
-         * Leave
-         * @description POST /api/tables/{id}/leave: gives the seat up before the start. Answers Table.
+         * Acknowledged
+         * @description The client's message `ref` was understood and done.
          */
-        Leave: {
-            seat?: number | null;
+        Acknowledged: {
+            /** @enum {unknown} */
+            type: "ack";
+            ref: number;
         };
         /**
-         * Draft
-         * @description POST /api/tables/{id}/draft: what the actions lead to, nothing kept. Also for those who only watch.
+         * Events
+         * @description Events of a table without a hole: the first is one after what the client was sent before.
          */
-        Draft: {
-            actions: string[];
-            after?: number | null;
-            why?: string | null;
+        Events: {
+            /** @enum {unknown} */
+            type: "events";
+            table: string;
+            events: (components["schemas"]["Seated"] | components["schemas"]["Started"] | components["schemas"]["TurnPlayed"] | components["schemas"]["Thrown"] | components["schemas"]["TakeBackAsked"] | components["schemas"]["TakeBackAnswered"] | components["schemas"]["TakenBack"] | components["schemas"]["SeatHeld"] | components["schemas"]["WaitingFor"] | components["schemas"]["Over"] | components["schemas"]["RematchMade"] | components["schemas"]["Cancelled"])[];
         };
         /**
-         * Moment
-         * @description A position, seen from outside.
+         * Heartbeat
+         * @description Every few seconds, and on Ping: the server's clock, and the last event's number of each followed table.
          */
-        Moment: {
-            index: number;
-            phase: string;
-            to_move: number | null;
-            round: number | null;
-            points: number[] | null;
-            winners: number[] | null;
-            data: unknown;
+        Heartbeat: {
+            /** @enum {unknown} */
+            type: "heartbeat";
+            now: number;
+            tables: {
+                [key: string]: number;
+            };
         };
         /**
-         * Step
-         * @description One action and the position after it.
+         * NotDone
+         * @description The client's message `ref` could not be done.
          */
-        Step: {
-            action: string;
-            seat: number;
-            moment: components["schemas"]["Moment"];
-        };
-        /**
-         * Refused
-         * @description Why an action can't be played.
-         */
-        Refused: {
-            action: string;
-            at: number;
+        NotDone: {
+            /** @enum {unknown} */
+            type: "not_done";
+            ref: number | null;
             code: string;
-            rule: string;
-            cells: string[];
             sentence: string;
         };
         /**
-         * DraftAnswer
-         * @description The draft, as far as it is legal.
+         * Ping
+         * @description Asks for a heartbeat at once, e.g. when the page comes to the front again.
          */
-        DraftAnswer: {
-            n: number;
-            steps: components["schemas"]["Step"][];
-            legal: string[];
-            complete: boolean;
-            refused: components["schemas"]["Refused"] | null;
-        };
-        /**
-         * Commit
-         * @description POST /api/tables/{id}/turns: a whole turn, up to its `.` or to where another seat or chance acts.
-         *
-         *         Answers Committed once it is on disk. Sent again with the same key it is answered alike and not played twice.
-         */
-        Commit: {
-            /** @description The same for every try of one request. */
-            key: string;
-            expected: number;
-            actions: string[];
-        };
-        /**
-         * Committed
-         * @description The turn is kept, as event `n`.
-         */
-        Committed: {
-            n: number;
-        };
-        /**
-         * Resign
-         * @description POST /api/tables/{id}/resign. Answers Committed.
-         */
-        Resign: {
-            /** @description The same for every try of one request. */
-            key: string;
-            seat?: number | null;
-        };
-        /**
-         * TakeBack
-         * @description POST /api/tables/{id}/take_back: asks for it, or answers who asked. Answers Committed.
-         */
-        TakeBack: {
-            /** @description The same for every try of one request. */
-            key: string;
+        Ping: {
             /** @enum {unknown} */
-            say: "ask" | "no" | "yes";
+            type: "ping";
+            /** @description Any number the client can tell its messages by. */
+            ref: number;
         };
         /**
-         * TakeSeatBack
-         * @description POST /api/tables/{id}/seat: a person takes a seat back from the bot that held it. Answers Committed.
+         * Presence
+         * @description Who has the table open; not numbered, the last one counts.
          */
-        TakeSeatBack: {
-            /** @description The same for every try of one request. */
-            key: string;
-            seat?: number | null;
-        };
-        /**
-         * Rematch
-         * @description POST /api/tables/{id}/rematch: the same people and rules, seats one further. Answers Table, the same for all.
-         */
-        Rematch: {
-            /** @description The same for every try of one request. */
-            key: string;
-        };
-        /**
-         * Seat
-         * @description Who sits there.
-         */
-        Seat: {
+        Presence: {
             /** @enum {unknown} */
-            kind: "bot" | "open" | "person";
-            name: string;
-            person: string;
-            level: number;
-            device: boolean;
-            here: boolean;
-            held: number;
-            resigned: boolean;
-        };
-        /**
-         * Clocks
-         * @description Each seat's time. The running seat's is what `left` says less the time since `since`.
-         */
-        Clocks: {
-            left: number[];
-            running: number | null;
-            since: number;
-            deadline: number | null;
-        };
-        /**
-         * Result
-         * @description How it ended.
-         */
-        Result: {
-            winners: number[];
-            points: number[] | null;
-            /** @enum {unknown} */
-            why: "resigned" | "rules";
-        };
-        /**
-         * PairMatch
-         * @description Two games with the seats changed.
-         */
-        PairMatch: {
-            game: number;
-            other: string | null;
-            points: number[] | null;
-            winners: number[] | null;
-        };
-        /**
-         * Dice
-         * @description What a table's dice can be checked by (docs/dice.md). `secret` is told when the game is over.
-         */
-        Dice: {
-            commitment: string;
-            seeds: string[];
-            secret: string | null;
-            throws: number[];
-        };
-        /**
-         * Table
-         * @description A table, whole: GET /api/tables/{id}, and what a socket sends where events would leave a gap.
-         */
-        Table: {
-            id: string;
-            n: number;
-            /** @enum {unknown} */
-            status: "cancelled" | "open" | "over" | "running";
-            game: string;
-            players: number;
-            seats: components["schemas"]["Seat"][];
-            host: string;
-            yours: number[];
-            first: number | null;
-            scenario: string | null;
-            board_name: string;
-            rules: {
-                [key: string]: unknown;
-            };
-            rules_version: number;
-            pace: components["schemas"]["NoPace"] | components["schemas"]["RealTime"] | components["schemas"]["Correspondence"];
-            absence: components["schemas"]["Wait"] | components["schemas"]["Remind"] | components["schemas"]["BotTakesOver"];
-            listed: boolean;
-            take_back: string;
+            type: "presence";
+            table: string;
+            here: boolean[];
             watching: number;
-            created: number;
-            expires: number | null;
-            board: unknown;
-            moment: components["schemas"]["Moment"] | null;
-            turn_began: number;
-            last_turn: components["schemas"]["Step"][];
-            legal: string[];
-            clocks: components["schemas"]["Clocks"] | null;
-            asked: number | null;
-            agreed: number[];
-            waiting_for: number | null;
-            result: components["schemas"]["Result"] | null;
-            dice: components["schemas"]["Dice"] | null;
-            pair: components["schemas"]["PairMatch"] | null;
-            rematch: string | null;
-            now: number;
+        };
+        /**
+         * Snapshot
+         * @description The table as it is; forget what was known of it.
+         */
+        Snapshot: {
+            /** @enum {unknown} */
+            type: "snapshot";
+            table: components["schemas"]["Table"];
+        };
+        /**
+         * Unwatch
+         * @description Follow it no longer.
+         */
+        Unwatch: {
+            /** @enum {unknown} */
+            type: "unwatch";
+            /** @description Any number the client can tell its messages by. */
+            ref: number;
+            table: string;
+        };
+        /**
+         * Watch
+         * @description Follow a table from after event `since`; 0 or too long ago is answered by a snapshot.
+         */
+        Watch: {
+            /** @enum {unknown} */
+            type: "watch";
+            /** @description Any number the client can tell its messages by. */
+            ref: number;
+            table: string;
+            since?: number;
         };
         /**
          * TableLine
@@ -471,377 +839,10 @@ export interface components {
             page: number;
             pages: number;
         };
-        /**
-         * ReplayRequest
-         * @description POST /api/replay: the moments of any record, from one action to another.
-         */
-        ReplayRequest: {
-            record: {
-                [key: string]: unknown;
-            };
-            start?: number;
-            count?: number;
-        };
-        /**
-         * TurnMark
-         * @description Where a turn of a record begins.
-         */
-        TurnMark: {
-            start: number;
-            seat: number;
-            round: number | null;
-            actions: string[];
-        };
-        /**
-         * Replay
-         * @description GET /api/tables/{id}/replay?start=&count= and POST /api/replay.
-         */
-        Replay: {
-            game: string;
-            players: number;
-            names: string[];
-            board_name: string;
-            board: unknown;
-            turns: components["schemas"]["TurnMark"][];
-            total: number;
-            start: number;
-            moments: components["schemas"]["Moment"][];
-            actions: string[];
-            record: {
-                [key: string]: unknown;
-            };
-        };
-        /**
-         * DemoCard
-         * @description A commented game that comes with the program; a comment belongs to the position after so many actions.
-         */
-        DemoCard: {
-            id: string;
-            title: string;
-            record: {
-                [key: string]: unknown;
-            };
-            comments: {
-                [key: string]: string;
-            };
-        };
-        /**
-         * Diagram
-         * @description A small drawing in the rulebook: a record, the cells to light in its last position, and what it shows.
-         */
-        Diagram: {
-            record: {
-                [key: string]: unknown;
-            };
-            lit: string[];
-            caption: string;
-            tries: string | null;
-        };
-        /**
-         * RuleText
-         * @description One rule in our own words.
-         */
-        RuleText: {
-            id: string;
-            title: string;
-            text: string;
-            ruling: boolean;
-            diagrams: components["schemas"]["Diagram"][];
-        };
-        /**
-         * Chapter
-         * @description A part of the rulebook.
-         */
-        Chapter: {
-            title: string;
-            rules: components["schemas"]["RuleText"][];
-        };
-        /**
-         * Rulebook
-         * @description GET /api/games/{game}/rulebook, in the person's language.
-         */
-        Rulebook: {
-            game: string;
-            title: string;
-            intro: string;
-            chapters: components["schemas"]["Chapter"][];
-        };
-        /**
-         * Problem
-         * @description Every answer that is not 2xx, as application/problem+json.
-         */
-        Problem: {
-            code: string;
-            sentence: string;
-            refused: components["schemas"]["Refused"] | null;
-            table: components["schemas"]["Table"] | null;
-        };
-        /**
-         * Event
-         * @description Base of the numbered events.
-         */
-        Event: {
-            /** @enum {unknown} */
-            type: "Event";
-            n: number;
-            at: number;
-        };
-        /**
-         * Seated
-         * @description Somebody took a seat, or left it (then it is open).
-         */
-        Seated: {
-            /** @enum {unknown} */
-            type: "seated";
-            n: number;
-            at: number;
-            seat: number;
-            who: components["schemas"]["Seat"];
-        };
-        /**
-         * Started
-         * @description The game begins; who starts was chosen or drawn by lot.
-         */
-        Started: {
-            /** @enum {unknown} */
-            type: "started";
-            n: number;
-            at: number;
-            first: number;
-            seats: components["schemas"]["Seat"][];
-            board: unknown;
-            moment: components["schemas"]["Moment"];
-            legal: string[];
-            clocks: components["schemas"]["Clocks"] | null;
-            dice: components["schemas"]["Dice"] | null;
-        };
-        /**
-         * TurnPlayed
-         * @description A turn was committed.
-         */
-        TurnPlayed: {
-            /** @enum {unknown} */
-            type: "turn";
-            n: number;
-            at: number;
-            seat: number;
-            /** @enum {unknown} */
-            by: "bot" | "person";
-            bot: string;
-            steps: components["schemas"]["Step"][];
-            legal: string[];
-            clocks: components["schemas"]["Clocks"] | null;
-        };
-        /**
-         * Thrown
-         * @description The server threw the dice of the turn that begins.
-         */
-        Thrown: {
-            /** @enum {unknown} */
-            type: "thrown";
-            n: number;
-            at: number;
-            seat: number;
-            number: number;
-            step: components["schemas"]["Step"];
-            legal: string[];
-            clocks: components["schemas"]["Clocks"] | null;
-        };
-        /**
-         * TakeBackAsked
-         * @description A seat asks to take its last turn back.
-         */
-        TakeBackAsked: {
-            /** @enum {unknown} */
-            type: "take_back_asked";
-            n: number;
-            at: number;
-            seat: number;
-        };
-        /**
-         * TakeBackAnswered
-         * @description A seat agreed or refused.
-         */
-        TakeBackAnswered: {
-            /** @enum {unknown} */
-            type: "take_back_answered";
-            n: number;
-            at: number;
-            seat: number;
-            yes: boolean;
-        };
-        /**
-         * TakenBack
-         * @description All agreed: the record ends before that turn again.
-         */
-        TakenBack: {
-            /** @enum {unknown} */
-            type: "taken_back";
-            n: number;
-            at: number;
-            seat: number;
-            moment: components["schemas"]["Moment"];
-            turn_began: number;
-            legal: string[];
-            clocks: components["schemas"]["Clocks"] | null;
-        };
-        /**
-         * SeatHeld
-         * @description A bot plays for a person who is absent or resigned; level 0: the person is back.
-         */
-        SeatHeld: {
-            /** @enum {unknown} */
-            type: "held";
-            n: number;
-            at: number;
-            seat: number;
-            level: number;
-            resigned: boolean;
-        };
-        /**
-         * WaitingFor
-         * @description The table has waited long for this seat.
-         */
-        WaitingFor: {
-            /** @enum {unknown} */
-            type: "waiting";
-            n: number;
-            at: number;
-            seat: number;
-        };
-        /**
-         * Over
-         * @description The game ended.
-         */
-        Over: {
-            /** @enum {unknown} */
-            type: "over";
-            n: number;
-            at: number;
-            result: components["schemas"]["Result"];
-            dice: components["schemas"]["Dice"] | null;
-            pair: components["schemas"]["PairMatch"] | null;
-        };
-        /**
-         * RematchMade
-         * @description The same people meet again there.
-         */
-        RematchMade: {
-            /** @enum {unknown} */
-            type: "rematch";
-            n: number;
-            at: number;
-            table: string;
-        };
-        /**
-         * Cancelled
-         * @description The table closed before it started.
-         */
-        Cancelled: {
-            /** @enum {unknown} */
-            type: "cancelled";
-            n: number;
-            at: number;
-        };
-        /**
-         * Watch
-         * @description Follow a table from after event `since`; 0 or too long ago is answered by a snapshot.
-         */
-        Watch: {
-            /** @enum {unknown} */
-            type: "watch";
-            /** @description Any number the client can tell its messages by. */
-            ref: number;
-            table: string;
-            since?: number;
-        };
-        /**
-         * Unwatch
-         * @description Follow it no longer.
-         */
-        Unwatch: {
-            /** @enum {unknown} */
-            type: "unwatch";
-            /** @description Any number the client can tell its messages by. */
-            ref: number;
-            table: string;
-        };
-        /**
-         * Ping
-         * @description Asks for a heartbeat at once, e.g. when the page comes to the front again.
-         */
-        Ping: {
-            /** @enum {unknown} */
-            type: "ping";
-            /** @description Any number the client can tell its messages by. */
-            ref: number;
-        };
-        /**
-         * Acknowledged
-         * @description The client's message `ref` was understood and done.
-         */
-        Acknowledged: {
-            /** @enum {unknown} */
-            type: "ack";
-            ref: number;
-        };
-        /**
-         * NotDone
-         * @description The client's message `ref` could not be done.
-         */
-        NotDone: {
-            /** @enum {unknown} */
-            type: "not_done";
-            ref: number | null;
-            code: string;
-            sentence: string;
-        };
-        /**
-         * Events
-         * @description Events of a table without a hole: the first is one after what the client was sent before.
-         */
-        Events: {
-            /** @enum {unknown} */
-            type: "events";
-            table: string;
-            events: (components["schemas"]["Seated"] | components["schemas"]["Started"] | components["schemas"]["TurnPlayed"] | components["schemas"]["Thrown"] | components["schemas"]["TakeBackAsked"] | components["schemas"]["TakeBackAnswered"] | components["schemas"]["TakenBack"] | components["schemas"]["SeatHeld"] | components["schemas"]["WaitingFor"] | components["schemas"]["Over"] | components["schemas"]["RematchMade"] | components["schemas"]["Cancelled"])[];
-        };
-        /**
-         * Snapshot
-         * @description The table as it is; forget what was known of it.
-         */
-        Snapshot: {
-            /** @enum {unknown} */
-            type: "snapshot";
-            table: components["schemas"]["Table"];
-        };
-        /**
-         * Presence
-         * @description Who has the table open; not numbered, the last one counts.
-         */
-        Presence: {
-            /** @enum {unknown} */
-            type: "presence";
-            table: string;
-            here: boolean[];
-            watching: number;
-        };
-        /**
-         * Heartbeat
-         * @description Every few seconds, and on Ping: the server's clock, and the last event's number of each followed table.
-         */
-        Heartbeat: {
-            /** @enum {unknown} */
-            type: "heartbeat";
-            now: number;
-            tables: {
-                [key: string]: number;
-            };
-        };
-        SeatWish: components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"] | components["schemas"]["DeviceSeat"];
-        Pace: components["schemas"]["NoPace"] | components["schemas"]["RealTime"] | components["schemas"]["Correspondence"];
-        Absence: components["schemas"]["Wait"] | components["schemas"]["Remind"] | components["schemas"]["BotTakesOver"];
         AnyEvent: components["schemas"]["Seated"] | components["schemas"]["Started"] | components["schemas"]["TurnPlayed"] | components["schemas"]["Thrown"] | components["schemas"]["TakeBackAsked"] | components["schemas"]["TakeBackAnswered"] | components["schemas"]["TakenBack"] | components["schemas"]["SeatHeld"] | components["schemas"]["WaitingFor"] | components["schemas"]["Over"] | components["schemas"]["RematchMade"] | components["schemas"]["Cancelled"];
+        Absence: components["schemas"]["Wait"] | components["schemas"]["Remind"] | components["schemas"]["BotTakesOver"];
+        Pace: components["schemas"]["NoPace"] | components["schemas"]["RealTime"] | components["schemas"]["Correspondence"];
+        SeatWish: components["schemas"]["MySeat"] | components["schemas"]["OpenSeat"] | components["schemas"]["BotSeat"] | components["schemas"]["DeviceSeat"];
         ClientMessage: components["schemas"]["Watch"] | components["schemas"]["Unwatch"] | components["schemas"]["Ping"];
         ServerMessage: components["schemas"]["Acknowledged"] | components["schemas"]["NotDone"] | components["schemas"]["Events"] | components["schemas"]["Snapshot"] | components["schemas"]["Presence"] | components["schemas"]["Heartbeat"];
     };
@@ -851,84 +852,84 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type Message = components['schemas']['Message'];
-export type Settled = components['schemas']['Settled'];
-export type Answer = components['schemas']['Answer'];
-export type Me = components['schemas']['Me'];
-export type ChangeMe = components['schemas']['ChangeMe'];
-export type RecoveryLink = components['schemas']['RecoveryLink'];
-export type Recover = components['schemas']['Recover'];
+export type Cancelled = components['schemas']['Cancelled'];
+export type Event = components['schemas']['Event'];
+export type Over = components['schemas']['Over'];
+export type Result = components['schemas']['Result'];
+export type Dice = components['schemas']['Dice'];
+export type PairMatch = components['schemas']['PairMatch'];
+export type RematchMade = components['schemas']['RematchMade'];
+export type Seated = components['schemas']['Seated'];
+export type Seat = components['schemas']['Seat'];
+export type SeatHeld = components['schemas']['SeatHeld'];
+export type Clocks = components['schemas']['Clocks'];
+export type Started = components['schemas']['Started'];
+export type Moment = components['schemas']['Moment'];
+export type TakeBackAnswered = components['schemas']['TakeBackAnswered'];
+export type TakeBackAsked = components['schemas']['TakeBackAsked'];
+export type TakenBack = components['schemas']['TakenBack'];
+export type Thrown = components['schemas']['Thrown'];
+export type Step = components['schemas']['Step'];
+export type TurnPlayed = components['schemas']['TurnPlayed'];
+export type WaitingFor = components['schemas']['WaitingFor'];
 export type BoardCard = components['schemas']['BoardCard'];
 export type GameCard = components['schemas']['GameCard'];
 export type RuleCard = components['schemas']['RuleCard'];
 export type RuleChoice = components['schemas']['RuleChoice'];
-export type MySeat = components['schemas']['MySeat'];
-export type OpenSeat = components['schemas']['OpenSeat'];
-export type BotSeat = components['schemas']['BotSeat'];
-export type DeviceSeat = components['schemas']['DeviceSeat'];
+export type Answer = components['schemas']['Answer'];
+export type Message = components['schemas']['Message'];
+export type Settled = components['schemas']['Settled'];
+export type ChangeMe = components['schemas']['ChangeMe'];
+export type Me = components['schemas']['Me'];
+export type Recover = components['schemas']['Recover'];
+export type RecoveryLink = components['schemas']['RecoveryLink'];
+export type Commit = components['schemas']['Commit'];
+export type Committed = components['schemas']['Committed'];
+export type Draft = components['schemas']['Draft'];
+export type DraftAnswer = components['schemas']['DraftAnswer'];
+export type Refused = components['schemas']['Refused'];
+export type Rematch = components['schemas']['Rematch'];
+export type Resign = components['schemas']['Resign'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type TakeSeatBack = components['schemas']['TakeSeatBack'];
+export type Problem = components['schemas']['Problem'];
+export type Table = components['schemas']['Table'];
 export type NoPace = components['schemas']['NoPace'];
 export type RealTime = components['schemas']['RealTime'];
 export type Correspondence = components['schemas']['Correspondence'];
 export type Wait = components['schemas']['Wait'];
 export type Remind = components['schemas']['Remind'];
 export type BotTakesOver = components['schemas']['BotTakesOver'];
-export type NewTable = components['schemas']['NewTable'];
+export type DemoCard = components['schemas']['DemoCard'];
+export type Replay = components['schemas']['Replay'];
+export type TurnMark = components['schemas']['TurnMark'];
+export type ReplayRequest = components['schemas']['ReplayRequest'];
+export type Chapter = components['schemas']['Chapter'];
+export type RuleText = components['schemas']['RuleText'];
+export type Diagram = components['schemas']['Diagram'];
+export type Rulebook = components['schemas']['Rulebook'];
+export type BotSeat = components['schemas']['BotSeat'];
+export type DeviceSeat = components['schemas']['DeviceSeat'];
 export type Join = components['schemas']['Join'];
 export type Leave = components['schemas']['Leave'];
-export type Draft = components['schemas']['Draft'];
-export type Moment = components['schemas']['Moment'];
-export type Step = components['schemas']['Step'];
-export type Refused = components['schemas']['Refused'];
-export type DraftAnswer = components['schemas']['DraftAnswer'];
-export type Commit = components['schemas']['Commit'];
-export type Committed = components['schemas']['Committed'];
-export type Resign = components['schemas']['Resign'];
-export type TakeBack = components['schemas']['TakeBack'];
-export type TakeSeatBack = components['schemas']['TakeSeatBack'];
-export type Rematch = components['schemas']['Rematch'];
-export type Seat = components['schemas']['Seat'];
-export type Clocks = components['schemas']['Clocks'];
-export type Result = components['schemas']['Result'];
-export type PairMatch = components['schemas']['PairMatch'];
-export type Dice = components['schemas']['Dice'];
-export type Table = components['schemas']['Table'];
+export type MySeat = components['schemas']['MySeat'];
+export type NewTable = components['schemas']['NewTable'];
+export type OpenSeat = components['schemas']['OpenSeat'];
+export type Acknowledged = components['schemas']['Acknowledged'];
+export type Events = components['schemas']['Events'];
+export type Heartbeat = components['schemas']['Heartbeat'];
+export type NotDone = components['schemas']['NotDone'];
+export type Ping = components['schemas']['Ping'];
+export type Presence = components['schemas']['Presence'];
+export type Snapshot = components['schemas']['Snapshot'];
+export type Unwatch = components['schemas']['Unwatch'];
+export type Watch = components['schemas']['Watch'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableList = components['schemas']['TableList'];
-export type ReplayRequest = components['schemas']['ReplayRequest'];
-export type TurnMark = components['schemas']['TurnMark'];
-export type Replay = components['schemas']['Replay'];
-export type DemoCard = components['schemas']['DemoCard'];
-export type Diagram = components['schemas']['Diagram'];
-export type RuleText = components['schemas']['RuleText'];
-export type Chapter = components['schemas']['Chapter'];
-export type Rulebook = components['schemas']['Rulebook'];
-export type Problem = components['schemas']['Problem'];
-export type Event = components['schemas']['Event'];
-export type Seated = components['schemas']['Seated'];
-export type Started = components['schemas']['Started'];
-export type TurnPlayed = components['schemas']['TurnPlayed'];
-export type Thrown = components['schemas']['Thrown'];
-export type TakeBackAsked = components['schemas']['TakeBackAsked'];
-export type TakeBackAnswered = components['schemas']['TakeBackAnswered'];
-export type TakenBack = components['schemas']['TakenBack'];
-export type SeatHeld = components['schemas']['SeatHeld'];
-export type WaitingFor = components['schemas']['WaitingFor'];
-export type Over = components['schemas']['Over'];
-export type RematchMade = components['schemas']['RematchMade'];
-export type Cancelled = components['schemas']['Cancelled'];
-export type Watch = components['schemas']['Watch'];
-export type Unwatch = components['schemas']['Unwatch'];
-export type Ping = components['schemas']['Ping'];
-export type Acknowledged = components['schemas']['Acknowledged'];
-export type NotDone = components['schemas']['NotDone'];
-export type Events = components['schemas']['Events'];
-export type Snapshot = components['schemas']['Snapshot'];
-export type Presence = components['schemas']['Presence'];
-export type Heartbeat = components['schemas']['Heartbeat'];
-export type SeatWish = components['schemas']['SeatWish'];
-export type Pace = components['schemas']['Pace'];
-export type Absence = components['schemas']['Absence'];
 export type AnyEvent = components['schemas']['AnyEvent'];
+export type Absence = components['schemas']['Absence'];
+export type Pace = components['schemas']['Pace'];
+export type SeatWish = components['schemas']['SeatWish'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type $defs = Record<string, never>;
