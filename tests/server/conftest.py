@@ -5,6 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 from server.house import House, house
 
+from shadoof.core import registry
+from shadoof.core.warm import warm
+
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
