@@ -64,6 +64,12 @@ def opened(context: BrowserContext, game: str) -> str:
     return f"/#/table/{context.request.post('/api/tables', data=wish).json()['id']}"
 
 
+def until(page: Page, true: str) -> None:
+    """Waits; the pages' security policy forbids Playwright's own way of it."""
+    while not page.evaluate(true):
+        page.wait_for_timeout(50)
+
+
 def loaded(page: Page, path: str, ready: Callable[[], Any]) -> int:
     """Bytes of script and style on the wire for this visit, compressed as the server sends them."""
     session = page.context.new_cdp_session(page)
@@ -104,7 +110,7 @@ def interactive(browser: Browser, address: str, game: str) -> float:
     session = context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(path)
-    page.wait_for_function("noted.board > 0")
+    until(page, "noted.board > 0")
     found = float(page.evaluate("noted.board"))
     context.close()
     return found
@@ -123,7 +129,7 @@ def playing(browser: Browser, address: str) -> tuple[list[float], list[float]]:
         site = page.locator('section [aria-label*="can be built"]').first.get_attribute("data-cell")
         took.append(float(page.evaluate(STEP, site)))
         page.keyboard.press("e")
-        page.wait_for_function("document.querySelectorAll('.chip').length === 0")
+        until(page, "!document.querySelector('.chip')")
         page.locator(".status.yours").wait_for()
         page.wait_for_timeout(600)
         if page.get_by_role("region", name="Result").is_visible():

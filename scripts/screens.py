@@ -158,8 +158,8 @@ SCREENS: dict[str, Callable[[Visit], Any]] = {
     "stretched": stretched,
     "score": score,
     "result": result,
-    "settings": settings,
     "go-on": go_on,
+    "settings": settings,
 }
 
 

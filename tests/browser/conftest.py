@@ -7,8 +7,8 @@ from typing import Any
 
 import chromium
 import pytest
-from lines import Line
-from opening import Someone
+from browser.lines import Line
+from browser.opening import Someone
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from running import SOURCES
 from served import served

@@ -4,7 +4,7 @@ import itertools
 import random
 from typing import Any, Protocol
 
-from hands import BOARD
+from browser.hands import BOARD
 from playwright.sync_api import Page, expect
 
 import shadoof

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 
-from hands import Cell, Hand
+from browser.hands import Cell, Hand
 from playwright.sync_api import Locator, expect
 
 LONGEST = 60  # turns; a game that takes longer is stuck

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from hands import BOARD, Finger, Mouse
-from opening import PHONE, SHORT_RIVER, Someone, arrive, sit
+from browser.hands import BOARD, Finger, Mouse
+from browser.opening import PHONE, SHORT_RIVER, Someone, arrive, sit
+from browser.tours import pages
 from playwright.sync_api import Page, expect
-from tours import pages
 
 pytestmark = pytest.mark.browser
 GRAVE = ("serious", "critical")

@@ -1,8 +1,8 @@
 """The pages as an app: installable, and there without a network."""
 
 import pytest
-from lines import Line
-from opening import Someone, arrive
+from browser.lines import Line
+from browser.opening import Someone, arrive
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser

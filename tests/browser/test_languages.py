@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from opening import SHORT_RIVER, Someone, arrive, sit
+from browser.opening import SHORT_RIVER, Someone, arrive, sit
+from browser.tours import pages, seen
 from playwright.sync_api import Page, expect
-from tours import pages, seen
 
 pytestmark = pytest.mark.browser
 LOCALES = {"en": "en-GB", "nl": "nl-BE", "de": "de-AT"}

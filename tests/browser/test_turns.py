@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from hands import Mouse
-from opening import SHORT_RIVER, Someone, play_now, sit
-from players import Pumper
+from browser.hands import Mouse
+from browser.opening import SHORT_RIVER, Someone, play_now, sit
+from browser.players import Pumper
 from playwright.sync_api import Locator, Page, expect
 
 pytestmark = pytest.mark.browser

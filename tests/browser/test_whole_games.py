@@ -1,9 +1,9 @@
 """Whole games, from the first touch to the result: by mouse, by keys alone, by a finger on a phone."""
 
 import pytest
-from hands import Finger, Hand, Keys, Mouse
-from opening import PHONE, SHORT_RIVER, Someone, one_move_from_its_end, sit
-from players import Puller, Pumper
+from browser.hands import Finger, Hand, Keys, Mouse
+from browser.opening import PHONE, SHORT_RIVER, Someone, one_move_from_its_end, sit
+from browser.players import Puller, Pumper
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser

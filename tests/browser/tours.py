@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from opening import SHORT_RIVER, arrive, sit, table
+from browser.opening import SHORT_RIVER, arrive, sit, table
 from playwright.sync_api import Page
 
 PLAIN = [

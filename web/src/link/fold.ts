@@ -19,7 +19,8 @@ export function fold(table: Table, event: AnyEvent, me: string): { table: Table;
     case "started":
       next.status = "running";
       next.first = event.first;
-      next.seats = event.seats;
+      // Events are the same for everybody, whoever is here now.
+      next.seats = event.seats.map((seat, number) => ({ ...seat, here: table.seats[number]?.here ?? false }));
       next.yours = seatsOf(next, me);
       next.board = event.board;
       next.turn_began = event.moment.index;

@@ -97,12 +97,13 @@ export class Plan {
   }
 }
 
-function wish(seat: SeatPlan): SeatWish {
+// Who gives no name at this device is called by the seat's letter.
+function wish(seat: SeatPlan, number: number): SeatWish {
   switch (seat.kind) {
     case "bot":
       return { type: "bot", level: seat.level };
     case "device":
-      return { type: "device", name: seat.name };
+      return { type: "device", name: seat.name.trim() || "ABCDEF"[number]! };
     default:
       return { type: seat.kind };
   }

@@ -11,6 +11,7 @@ from shadoof.server.desk.showing import Showing
 from shadoof.server.events.presence import Presences
 from shadoof.server.events.viewer import Viewer
 from shadoof.server.messages import Heartbeat, Presence, Snapshot
+from shadoof.server.tables.state import TableState
 from shadoof.server.trouble import Declined
 
 MOST_TABLES = 64  # that one socket follows
@@ -28,7 +29,9 @@ class Hub:
         self._viewers: dict[Viewer, asyncio.Task[None]] = {}
         self._unsettled: set[str] = set()
         self._by_table: dict[str, set[Viewer]] = {}
+        self._seated: dict[str, list[str]] = {}  # who sat at each table that is followed
         presences.listeners.append(self._someone_moved)
+        desk.listeners.append(self._someone_sat_down)
 
     def count(self) -> int:
         """How many sockets are open."""
@@ -83,6 +86,7 @@ class Hub:
         viewers.discard(viewer)
         if not viewers:
             del self._by_table[table_id]
+            self._seated.pop(table_id, None)
         self._presences.go(table_id, viewer.person)
 
     async def refresh(self, viewer: Viewer, table_id: str) -> None:
@@ -117,6 +121,13 @@ class Hub:
                     self.beat(viewer)
             if not viewers:
                 await asyncio.sleep(pause / 10)
+
+    def _someone_sat_down(self, state: TableState) -> None:
+        # Who watched until now is counted there no longer, and is seen to be here.
+        people = list(state.people())
+        if state.id in self._by_table and self._seated.get(state.id) != people:
+            self._seated[state.id] = people
+            self._someone_moved(state.id)
 
     def _someone_moved(self, table_id: str) -> None:
         if table_id not in self._unsettled:
