@@ -1,10 +1,12 @@
 """Automatic players who see only what the page says, and act only by a hand."""
 
+import re
 from abc import ABC, abstractmethod
 
 from browser.hands import Cell, Hand
 from playwright.sync_api import Locator, expect
 
+STANDS = re.compile("Watchman can (stand here|be taken back)")
 LONGEST = 60  # turns; a game that takes longer is stuck
 
 
@@ -58,7 +60,7 @@ class Pumper(Player):
     def act(self) -> bool:
         """A Watchman is placed or moved where the rules want it; then up to two actions a turn."""
         done = self.chips.count()
-        if stands := self.hand.where(lambda cell: "Watchman can stand here" in cell.words):
+        if stands := self.hand.where(lambda cell: bool(STANDS.search(cell.words))):
             self._twice(stands[0], done)
             # Where the Watchman comes in, that is all.
             return bool(self.hand.where(lambda cell: "can be built" in cell.words))

@@ -54,9 +54,10 @@ def test_the_set_up_form_opens_a_table_for_three_on_a_map_of_ones_own(page: Page
     for _ in range(3):
         turn = page.get_by_text(re.compile(r"^\S.*, your turn$"))
         expect(turn).to_be_visible()
-        seen.add(turn.inner_text())
+        asked = turn.inner_text()
+        seen.add(asked)
         type_move(page, ".")
-        expect(page.get_by_text(turn.inner_text(), exact=True)).to_be_hidden()
+        expect(page.get_by_text(asked, exact=True)).to_be_hidden()
     assert len(seen) == 3
 
 

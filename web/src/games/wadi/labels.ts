@@ -13,6 +13,8 @@ export interface Context {
   table: TableData;
   choices: Choices;
   picked: Picked | null;
+  /** The seat that acts on this device. */
+  acting: number | null;
   seats: readonly SeatLook[];
   say: Say;
 }
@@ -62,13 +64,15 @@ function standing(cell: string, { table, seats, say }: Context): string[] {
   });
 }
 
-function possible(cell: string, { choices, picked, say }: Context): string[] {
+function possible(cell: string, { table, choices, picked, acting, say }: Context): string[] {
   const from = picked?.kind === "source" ? picked.cell : picked?.kind === "pump" ? picked.from : null;
   if (picked?.cell === cell) return [say(picked.kind === "source" ? "wadi-cell-source" : "wadi-cell-again")];
   if (from && choices.pumps.get(from)?.has(cell)) return [say("wadi-cell-target", { from })];
+  const own = acting === null ? null : table.seats[acting]?.watchman;
   return [
     ...(choices.builds.has(cell) ? [say("wadi-cell-build")] : []),
     ...(choices.pumps.has(cell) ? [say("wadi-cell-pump", { targets: choices.pumps.get(cell)!.size })] : []),
     ...(choices.stands.has(cell) ? [say("wadi-cell-stand")] : []),
+    ...(own === cell && choices.takesBack ? [say("wadi-cell-back")] : []),
   ];
 }

@@ -59,6 +59,7 @@ wadi-cell-pump = { $targets ->
    *[other] Das Wasser kann auf { $targets } Kärtchen gepumpt werden.
 }
 wadi-cell-stand = Hier kann dein Wächter stehen.
+wadi-cell-back = Dein Wächter kann endgültig zurückgeholt werden.
 wadi-cell-target = Enter pumpt die Scheibe von { $from } hierher.
 wadi-cell-source = In der Hand: wähle, wohin das Wasser geht, oder Escape.
 wadi-cell-again = In der Hand: noch einmal Enter führt es aus, Escape lässt los.

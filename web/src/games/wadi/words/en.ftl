@@ -59,6 +59,7 @@ wadi-cell-pump = { $targets ->
    *[other] Its water can be pumped to { $targets } tiles.
 }
 wadi-cell-stand = Your Watchman can stand here.
+wadi-cell-back = Your Watchman can be taken back for good.
 wadi-cell-target = Enter pumps the disc from { $from } here.
 wadi-cell-source = In hand: choose where the water goes, or Escape.
 wadi-cell-again = In hand: Enter again does it, Escape lets go.

@@ -59,6 +59,7 @@ wadi-cell-pump = { $targets ->
    *[other] Het water kan naar { $targets } tegels gepompt worden.
 }
 wadi-cell-stand = Hier kan je Wachter staan.
+wadi-cell-back = Je Wachter kan voorgoed worden teruggehaald.
 wadi-cell-target = Enter pompt het schijfje van { $from } hierheen.
 wadi-cell-source = In de hand: kies waar het water heen gaat, of Escape.
 wadi-cell-again = In de hand: nog eens Enter doet het, Escape laat los.
