@@ -11,7 +11,7 @@ from shadoof.server.desk.showing import Showing
 from shadoof.server.events.presence import Presences
 from shadoof.server.events.viewer import Viewer
 from shadoof.server.messages import Heartbeat, Presence, Snapshot
-from shadoof.server.tables.state import TableState
+from shadoof.server.tables.clocks import stood_still
 from shadoof.server.trouble import Declined
 
 MOST_TABLES = 64  # that one socket follows
@@ -65,7 +65,8 @@ class Hub:
                 viewer.known[table_id] = 0
                 self._presences.come(table_id, viewer.person)
             reached = live.state.n
-            missing = await self._desk.past.events_since(live, since) if since else None
+            known = since and not stood_still(live.state, self._desk.settings.clock(), self._desk.downtimes)
+            missing = await self._desk.past.events_since(live, since) if known else None
             if missing is None:
                 viewer.fall_behind(table_id)
                 return

@@ -75,3 +75,8 @@ def shown(state: TableState, now: int, downtimes: Downtimes) -> Clocks | None:
     since = state.clock.since + downtimes.within(state.clock.since, now)
     left = [has(state, seat) for seat in range(len(state.seats))]
     return Clocks(left=left, running=running(state), since=since, deadline=deadline(state, now, downtimes))
+
+
+def stood_still(state: TableState, now: int, downtimes: Downtimes) -> bool:
+    """Whether the server was not there for some of the turn that is due, which no event tells of."""
+    return state.clock is not None and downtimes.within(state.clock.since, now) > 0
