@@ -113,11 +113,11 @@ def test_an_illegal_action_is_named_with_its_rule() -> None:
 @pytest.mark.parametrize(
     ("changed", "said"),
     [
-        ({"secret": "00" * 32}, "does not fit the commitment"),
+        ({"secret": "00" * 32}, "does not fit the fingerprint"),
         ({"secret": "xyz"}, "expected 64 hexadecimal digits"),
         ({"secret": 7}, "expected 64 hexadecimal digits"),
-        ({"commitment": "00" * 32}, "does not fit the commitment"),
-        ({"commitment": None}, "does not fit the commitment"),
+        ({"commitment": "00" * 32}, "does not fit the fingerprint"),
+        ({"commitment": None}, "does not fit the fingerprint"),
         ({"seeds": ["1234", ""]}, "one text for each of the 3 seats"),
         ({"seeds": ["1234", "", 3]}, "one text for each of the 3 seats"),
         ({"table": None}, "expected the table's name"),

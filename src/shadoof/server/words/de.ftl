@@ -9,12 +9,12 @@ server-proof-no-dice = { $count ->
     [one] Die Partie enthält keinen Nachweis ihrer Würfel; der einzige Wurf ließ sich nicht prüfen.
    *[other] Die Partie enthält keinen Nachweis ihrer Würfel; die { $count } Würfe ließen sich nicht prüfen.
 }
-server-proof-none-announced = Vorab wurde eine Zusage gemacht, doch die Partie enthält keinen Nachweis ihrer Würfel.
+server-proof-none-announced = Vorab wurde ein Fingerabdruck gezeigt, doch die Partie enthält keinen Nachweis ihrer Würfel.
 server-proof-dice = dice: Ein Objekt mit commitment, secret, seeds, table und throws wurde erwartet, erhalten: { $came }.
-server-proof-announced = Die Zusage vorab war { $announced }; in der Partie steht { $came }.
+server-proof-announced = Der Fingerabdruck vorab war { $announced }; in der Partie steht { $came }.
 server-proof-secret-kept = Das Geheimnis der Würfel wird nach Spielende verraten; bis dahin lassen sich die Würfe nicht prüfen.
 server-proof-secret = secret: 64 hexadezimale Ziffern wurden erwartet, erhalten: { $came }.
-server-proof-commitment = Das Geheimnis passt nicht zur Zusage: Sein SHA-256 ist { $hashed }, nicht { $came }.
+server-proof-commitment = Das Geheimnis passt nicht zum Fingerabdruck: Sein SHA-256 ist { $hashed }, nicht { $came }.
 server-proof-seeds = seeds: Ein Text für jeden der { $players } Plätze wurde erwartet, erhalten: { $came }.
 server-proof-table = table: Der Name des Tisches als Text wurde erwartet, erhalten: { $came }.
 server-proof-lot = Platz { $came } begann, doch das Los fiel auf Platz { $drawn }.

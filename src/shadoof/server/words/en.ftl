@@ -9,12 +9,12 @@ server-proof-no-dice = { $count ->
     [one] The record carries no proof of its dice, so the one throw could not be checked.
    *[other] The record carries no proof of its dice, so the { $count } throws could not be checked.
 }
-server-proof-none-announced = A commitment was announced, and the record carries no proof of its dice.
+server-proof-none-announced = A fingerprint was announced, and the record carries no proof of its dice.
 server-proof-dice = dice: expected an object with commitment, secret, seeds, table and throws, got { $came }.
-server-proof-announced = The commitment announced was { $announced }; the record has { $came }.
+server-proof-announced = The fingerprint announced was { $announced }; the record has { $came }.
 server-proof-secret-kept = The secret of the dice is told when the game is over; until then the throws can't be checked.
 server-proof-secret = secret: expected 64 hexadecimal digits, got { $came }.
-server-proof-commitment = The secret does not fit the commitment: its SHA-256 is { $hashed }, not { $came }.
+server-proof-commitment = The secret does not fit the fingerprint: its SHA-256 is { $hashed }, not { $came }.
 server-proof-seeds = seeds: expected one text for each of the { $players } seats, got { $came }.
 server-proof-table = table: expected the table's name as text, got { $came }.
 server-proof-lot = Seat { $came } started; the lot fell on seat { $drawn }.

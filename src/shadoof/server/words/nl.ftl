@@ -9,12 +9,12 @@ server-proof-no-dice = { $count ->
     [one] De partij bevat geen bewijs van de dobbelstenen; de enige worp kon niet worden gecontroleerd.
    *[other] De partij bevat geen bewijs van de dobbelstenen; de { $count } worpen konden niet worden gecontroleerd.
 }
-server-proof-none-announced = Er is vooraf een belofte gedaan, maar de partij bevat geen bewijs van de dobbelstenen.
+server-proof-none-announced = Er is vooraf een vingerafdruk getoond, maar de partij bevat geen bewijs van de dobbelstenen.
 server-proof-dice = dice: een object met commitment, secret, seeds, table en throws verwacht, maar er stond { $came }.
-server-proof-announced = De belofte vooraf was { $announced }; in de partij staat { $came }.
+server-proof-announced = De vingerafdruk vooraf was { $announced }; in de partij staat { $came }.
 server-proof-secret-kept = Het geheim van de dobbelstenen wordt na afloop verteld; tot dan zijn de worpen niet te controleren.
 server-proof-secret = secret: 64 hexadecimale cijfers verwacht, maar er stond { $came }.
-server-proof-commitment = Het geheim past niet bij de belofte: de SHA-256 ervan is { $hashed } en niet { $came }.
+server-proof-commitment = Het geheim past niet bij de vingerafdruk: de SHA-256 ervan is { $hashed } en niet { $came }.
 server-proof-seeds = seeds: voor elk van de { $players } plaatsen één tekst verwacht, maar er stond { $came }.
 server-proof-table = table: de naam van de tafel als tekst verwacht, maar er stond { $came }.
 server-proof-lot = Plaats { $came } begon, maar het lot viel op plaats { $drawn }.
