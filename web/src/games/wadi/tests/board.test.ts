@@ -87,7 +87,7 @@ describe("keys alone", () => {
 describe("for who cannot see the board", () => {
   test("a cell says what it is, what stands there and what can be done", () => {
     shown(["b1>a2", "b1>c1", "+c2", "."]);
-    expect(cell("a1").getAttribute("aria-label")).toBe("a1: land with 1 basin, dry. Shadoof of Ada (A).");
+    expect(cell("a1").getAttribute("aria-label")).toBe("a1: land with 1 reservoir, dry. Shadoof of Ada (A).");
     expect(cell("b1").getAttribute("aria-label")).toBe(
       "b1: wadi, flows south. 2 discs. Its water can be pumped to 2 tiles.",
     );
