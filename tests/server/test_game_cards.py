@@ -78,6 +78,25 @@ def test_what_is_offered_can_be_played_and_nothing_is_left_out(client: Any, game
             assert type(position.setup.rules[rule["name"]]) is type(choice["value"])
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_a_variant_has_a_name_in_every_language_and_rules_that_are_offered(client: Any, game: str) -> None:
+    choices = {rule["name"]: rule["choices"] for rule in cards(client)[game]["rules"]}
+    for language in LANGUAGES:
+        card = cards(client, language)[game]
+        assert card["summary"]
+        for variant in card["variants"]:
+            assert variant["title"]
+            assert variant["note"]
+            for name, value in variant["rules"].items():
+                assert value in [choice["value"] for choice in choices[name]]
+
+
+def test_the_watchmen_are_a_variant_of_wadi_with_the_advanced_rule(client: Any) -> None:
+    (watchmen,) = cards(client)["wadi"]["variants"]
+    assert watchmen["title"] == "The Watchmen"
+    assert watchmen["rules"] == {"watchmen": True, "building": "spreading"}
+
+
 def test_every_built_in_board_comes_with_its_map(client: Any) -> None:
     for name, card in cards(client).items():
         maps = registry.find(name).maps

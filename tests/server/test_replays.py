@@ -99,6 +99,18 @@ async def test_any_record_can_be_replayed(shared: House) -> None:
     assert [turn["seat"] for turn in replay["turns"]] == [0, 1, 1, 0]
 
 
+async def test_the_rulebook_may_ask_why_an_action_is_refused_where_a_record_ends(shared: House) -> None:
+    nel = await shared.guest("nl")
+    record = WADI | {"actions": ["+a1", "b1>a1", "."]}
+    refused = (await nel.post("replay/why", {"record": record, "action": "+b1"}))["refused"]
+    assert (refused["action"], refused["at"], refused["rule"]) == ("+b1", 3, "W20")
+    assert refused["cells"] == ["b1"]
+    assert "waditegel" in refused["sentence"]
+    assert (await nel.post("replay/why", {"record": record, "action": "."})) == {"refused": None}
+    with pytest.raises(Declined, match="illegal_action"):
+        await nel.post("replay/why", {"record": WADI | {"actions": ["+b1"]}, "action": "."})
+
+
 @pytest.mark.parametrize(
     ("record", "code"),
     [

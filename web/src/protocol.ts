@@ -274,6 +274,7 @@ export interface components {
             name: string;
             title: string;
             designer: string;
+            summary: string;
             credits: string;
             fewest_players: number;
             most_players: number;
@@ -282,6 +283,7 @@ export interface components {
             head_start: string;
             rules_version: number;
             rules: components["schemas"]["RuleCard"][];
+            variants: components["schemas"]["VariantCard"][];
             boards: components["schemas"]["BoardCard"][];
             levels: number;
         };
@@ -302,6 +304,18 @@ export interface components {
             value: unknown;
             title: string;
             note: string;
+        };
+        /**
+         * VariantCard
+         * @description A way to play that has a name of its own: some rules, chosen together.
+         */
+        VariantCard: {
+            name: string;
+            title: string;
+            note: string;
+            rules: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Answer
@@ -600,6 +614,23 @@ export interface components {
             count?: number;
         };
         /**
+         * WhyNot
+         * @description POST /api/replay/why: whether an action can be played where a record ends. Answers WhyNotAnswer.
+         */
+        WhyNot: {
+            record: {
+                [key: string]: unknown;
+            };
+            action: string;
+        };
+        /**
+         * WhyNotAnswer
+         * @description Why not, in the person's language; nothing where it can.
+         */
+        WhyNotAnswer: {
+            refused: components["schemas"]["Refused"] | null;
+        };
+        /**
          * Chapter
          * @description A part of the rulebook.
          */
@@ -876,6 +907,7 @@ export type BoardCard = components['schemas']['BoardCard'];
 export type GameCard = components['schemas']['GameCard'];
 export type RuleCard = components['schemas']['RuleCard'];
 export type RuleChoice = components['schemas']['RuleChoice'];
+export type VariantCard = components['schemas']['VariantCard'];
 export type Answer = components['schemas']['Answer'];
 export type Message = components['schemas']['Message'];
 export type Settled = components['schemas']['Settled'];
@@ -904,6 +936,8 @@ export type DemoCard = components['schemas']['DemoCard'];
 export type Replay = components['schemas']['Replay'];
 export type TurnMark = components['schemas']['TurnMark'];
 export type ReplayRequest = components['schemas']['ReplayRequest'];
+export type WhyNot = components['schemas']['WhyNot'];
+export type WhyNotAnswer = components['schemas']['WhyNotAnswer'];
 export type Chapter = components['schemas']['Chapter'];
 export type RuleText = components['schemas']['RuleText'];
 export type Diagram = components['schemas']['Diagram'];

@@ -1,7 +1,7 @@
 /** Where in the app somebody is. Addresses stand behind the `#`, so that any server can deliver the one page. */
 export type Route =
   | { page: "home" }
-  | { page: "new"; game?: string; board?: string }
+  | { page: "new"; game?: string; board?: string; variant?: string }
   | { page: "tables" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; at: number | null }
@@ -29,7 +29,9 @@ export function parse(pathname: string, hash: string): Route {
       return { page: "home" };
     case "new": {
       const board = values.get("board");
-      return { page: "new", ...(first ? { game: first } : {}), ...(board ? { board } : {}) };
+      const variant = values.get("variant");
+      const chosen = { ...(board ? { board } : {}), ...(variant ? { variant } : {}) };
+      return { page: "new", ...(first ? { game: first } : {}), ...chosen };
     }
     case "table":
       return first ? { page: "table", id: first } : { page: "tables" };
@@ -60,8 +62,10 @@ export function href(route: Route): string {
     case "lost":
       return "/#/";
     case "new": {
-      const board = route.board ? `?board=${encodeURIComponent(route.board)}` : "";
-      return `/#/new${part(route.game)}${board}`;
+      const asked = Object.entries({ board: route.board, variant: route.variant })
+        .filter(([, value]) => value)
+        .map(([name, value]) => `${name}=${encodeURIComponent(value!)}`);
+      return `/#/new${part(route.game)}${asked.length ? "?" : ""}${asked.join("&")}`;
     }
     case "table":
       return `/#/table${part(route.id)}`;

@@ -9,6 +9,7 @@ class Facts:
 
     title: str  # "Wadi"
     designer: str  # "Martyn F"
+    summary: str  # key of the sentence that says in a breath what one does
     credits: str  # key of the sentence that says whose game this is and what is ours
     fewest_players: int
     most_players: int

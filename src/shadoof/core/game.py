@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from shadoof.core.choices import RuleToChoose
+from shadoof.core.choices import RuleToChoose, Variant
 from shadoof.core.facts import Facts
 from shadoof.core.fair import Measured
 from shadoof.core.style import Level, Style
@@ -131,6 +131,7 @@ class Game(ABC):
     style: Style
     levels: tuple[Level, ...]  # of computer players, weakest first
     choices: tuple[RuleToChoose, ...]  # what a table may choose
+    variants: tuple[Variant, ...] = ()  # ways to play with names of their own
     maps: Maps | None = None
 
     @cached_property

@@ -1,5 +1,5 @@
 import { newKey, post, randomDigits } from "../link/api";
-import type { Absence, BoardCard, GameCard, NewTable, Pace, SeatWish, Table } from "../protocol";
+import type { Absence, BoardCard, GameCard, NewTable, Pace, SeatWish, Table, VariantCard } from "../protocol";
 import { router } from "../router.svelte";
 
 export type SeatKind = SeatWish["type"];
@@ -40,10 +40,22 @@ export class Plan {
   constructor(
     readonly card: GameCard,
     board: string | undefined,
+    variant?: string,
   ) {
     this.board = card.boards.some((each) => each.id === board) ? board! : (card.boards[0]?.id ?? "");
-    this.rules = Object.fromEntries(card.rules.map((rule) => [rule.name, rule.default]));
+    this.choose(card.variants.find((each) => each.name === variant));
     this.resize(Math.max(card.fewest_players, 2));
+  }
+
+  /** The rules of a variant; without one, those of the game as it is. */
+  choose(variant: VariantCard | undefined): void {
+    const plain = Object.fromEntries(this.card.rules.map((rule) => [rule.name, rule.default]));
+    this.rules = { ...plain, ...variant?.rules };
+  }
+
+  /** Whether a variant's rules are what is chosen now. */
+  has(variant: VariantCard): boolean {
+    return Object.entries(variant.rules).every(([name, value]) => this.rules[name] === value);
   }
 
   /** Another number of players: new seats are open, the second the computer's at first. */
@@ -115,8 +127,8 @@ export async function openTable(request: NewTable): Promise<void> {
 }
 
 /** A game for two against the computer, at once. */
-export async function playNow(card: GameCard): Promise<void> {
-  const plan = new Plan(card, card.boards.find((board) => board.players.includes(2))?.id);
+export async function playNow(card: GameCard, variant?: string): Promise<void> {
+  const plan = new Plan(card, card.boards.find((board) => board.players.includes(2))?.id, variant);
   plan.absence = "wait";
   await openTable(plan.request());
 }

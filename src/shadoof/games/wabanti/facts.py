@@ -13,6 +13,7 @@ MOST_LEGAL = max(252, STONES * 6 + 1)
 FACTS = Facts(
     title="Wabanti",
     designer="Reinhold Wittig",
+    summary="wabanti-summary",
     credits="wabanti-credits",
     fewest_players=2,
     most_players=6,

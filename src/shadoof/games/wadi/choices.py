@@ -1,6 +1,6 @@
 """What a table of Wadi may choose: the building rule, the Watchmen, the pro variant."""
 
-from shadoof.core.choices import Choice, RuleToChoose
+from shadoof.core.choices import Choice, RuleToChoose, Variant
 
 CHOICES = (
     RuleToChoose(
@@ -27,5 +27,15 @@ CHOICES = (
             Choice(1, "wadi-choice-one-build", "wadi-choice-one-build-note"),  # W12
             Choice(2, "wadi-choice-two-builds", "wadi-choice-two-builds-note"),  # W13
         ),
+    ),
+)
+
+# The expansion is played with the advanced building rule (G1).
+VARIANTS = (
+    Variant(
+        "watchmen",
+        "wadi-choice-watchmen",
+        "wadi-variant-watchmen-note",
+        {"watchmen": True, "building": "spreading"},
     ),
 )

@@ -17,6 +17,7 @@ MOST_LEGAL = 1 + MOST_CELLS + MOST_CELLS * 24
 FACTS = Facts(
     title="Wadi",
     designer="Martyn F",
+    summary="wadi-summary",
     credits="wadi-credits",
     fewest_players=2,
     most_players=MOST_PLAYERS,

@@ -8,7 +8,7 @@ from shadoof.core.position import Position, Setup
 from shadoof.core.refusal import Refusal
 from shadoof.games.wadi import actions, options, refusals, scenario, set_up
 from shadoof.games.wadi.board_data import board_data
-from shadoof.games.wadi.choices import CHOICES
+from shadoof.games.wadi.choices import CHOICES, VARIANTS
 from shadoof.games.wadi.course import is_chance, is_over, mover, turns
 from shadoof.games.wadi.data import BoardData, TableData
 from shadoof.games.wadi.drawing import svg, terminal
@@ -35,6 +35,7 @@ class Wadi(Game):
     style = STYLE
     levels = LEVELS
     choices = CHOICES
+    variants = VARIANTS
     maps = WadiMaps()
 
     def read_rules(self, given: Mapping[str, object], players: int) -> dict[str, Any]:

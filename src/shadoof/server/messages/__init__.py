@@ -26,6 +26,7 @@ from shadoof.server.messages.games import (
     GameCard as GameCard,
     RuleCard as RuleCard,
     RuleChoice as RuleChoice,
+    VariantCard as VariantCard,
 )
 from shadoof.server.messages.kinds import (
     ActionNumber as ActionNumber,
@@ -73,6 +74,8 @@ from shadoof.server.messages.replays import (
     Replay as Replay,
     ReplayRequest as ReplayRequest,
     TurnMark as TurnMark,
+    WhyNot as WhyNot,
+    WhyNotAnswer as WhyNotAnswer,
 )
 from shadoof.server.messages.rulebook import (
     Chapter as Chapter,

@@ -25,6 +25,7 @@ class GameCard(Answer):
     name: str  # as in records, e.g. the folder's name
     title: str
     designer: str
+    summary: str  # what one does, in a breath
     credits: str
     fewest_players: int
     most_players: int
@@ -33,6 +34,7 @@ class GameCard(Answer):
     head_start: str  # the rule that gives seats points before the first action; empty where there is none
     rules_version: int
     rules: list["RuleCard"]  # what may be chosen
+    variants: list["VariantCard"]
     boards: list[BoardCard]
     levels: int
 
@@ -52,3 +54,12 @@ class RuleChoice(Answer):
     value: Any
     title: str
     note: str
+
+
+class VariantCard(Answer):
+    """A way to play that has a name of its own: some rules, chosen together."""
+
+    name: str
+    title: str
+    note: str
+    rules: dict[str, Any]

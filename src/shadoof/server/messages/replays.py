@@ -4,8 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from shadoof.server.messages.kinds import ActionNumber, Answer, Message
-from shadoof.server.messages.playing import Moment
+from shadoof.server.messages.kinds import ActionNumber, Answer, Message, Notation
+from shadoof.server.messages.playing import Moment, Refused
 
 
 class ReplayRequest(Message):
@@ -14,6 +14,19 @@ class ReplayRequest(Message):
     record: dict[str, Any]
     start: ActionNumber = 0  # the first moment, counted in actions
     count: Annotated[int, Meta(ge=1, le=500)] = 500
+
+
+class WhyNot(Message):
+    """POST /api/replay/why: whether an action can be played where a record ends. Answers WhyNotAnswer."""
+
+    record: dict[str, Any]
+    action: Notation
+
+
+class WhyNotAnswer(Answer):
+    """Why not, in the person's language; nothing where it can."""
+
+    refused: Refused | None
 
 
 class TurnMark(Answer):

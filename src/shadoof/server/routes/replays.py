@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from shadoof.core.record import Record
 from shadoof.server.desk.desk import Desk
-from shadoof.server.messages import Replay, ReplayRequest
+from shadoof.server.messages import Replay, ReplayRequest, WhyNot, WhyNotAnswer
 from shadoof.server.routes.documented import problems
 from shadoof.server.routes.language import SPOKEN
 from shadoof.server.routes.tables import RECORD_BYTES
@@ -38,6 +38,19 @@ DRAWING_HEADERS = {
 async def replay_record(data: JSONBody[ReplayRequest]) -> Replay:
     """The moments of a record, from one action to another."""
     return await run_sync(views.replay, data.record, data.start, data.count)
+
+
+@post(
+    "/api/replay/why",
+    status_code=200,
+    dependencies=SPOKEN,
+    request_max_body_size=RECORD_BYTES,
+    summary="Why an action can't be played where a record ends",
+    responses=problems("bad_rules", "bad_scenario", "illegal_action", "too_large"),
+)
+async def why_not(data: JSONBody[WhyNot], language: NamedDependency[str]) -> WhyNotAnswer:
+    """What the rules say to an action after the record's last, e.g. one that the rulebook lets people try."""
+    return await run_sync(views.why_not, data.record, data.action, language)
 
 
 @get(
@@ -92,4 +105,4 @@ async def draw_position(table_id: TableId, desk: NamedDependency[Desk], at: At =
     return Response(content=drawing.encode(), media_type="image/svg+xml", headers=DRAWING_HEADERS)
 
 
-HANDLERS = (replay_record, replay_table, download_record, draw_position)
+HANDLERS = (replay_record, why_not, replay_table, download_record, draw_position)

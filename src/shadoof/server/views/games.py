@@ -6,12 +6,12 @@ from functools import cache
 import msgspec
 
 from shadoof.core import registry
-from shadoof.core.choices import RuleToChoose
+from shadoof.core.choices import RuleToChoose, Variant
 from shadoof.core.demos import read_demos
 from shadoof.core.game import Game, Maps
 from shadoof.core.rulebook import read_rulebook
 from shadoof.core.words import say
-from shadoof.server.messages import BoardCard, DemoCard, GameCard, Rulebook, RuleCard, RuleChoice
+from shadoof.server.messages import BoardCard, DemoCard, GameCard, Rulebook, RuleCard, RuleChoice, VariantCard
 
 
 @cache
@@ -41,6 +41,7 @@ def _game_card(game: Game, language: str) -> GameCard:
         name=game.name,
         title=facts.title,
         designer=facts.designer,
+        summary=say(facts.summary, language),
         credits=say(facts.credits, language),
         fewest_players=facts.fewest_players,
         most_players=facts.most_players,
@@ -49,8 +50,18 @@ def _game_card(game: Game, language: str) -> GameCard:
         head_start=facts.head_start,
         rules_version=facts.rules_version,
         rules=[_rule_card(each, language) for each in game.choices],
+        variants=[_variant_card(each, language) for each in game.variants],
         boards=_board_cards(game, language),
         levels=len(game.levels),
+    )
+
+
+def _variant_card(variant: Variant, language: str) -> VariantCard:
+    return VariantCard(
+        name=variant.name,
+        title=say(variant.title, language),
+        note=say(variant.note, language),
+        rules=dict(variant.rules),
     )
 
 

@@ -7,9 +7,10 @@ import msgspec
 
 from shadoof.core.position import Position
 from shadoof.core.record import Record
-from shadoof.core.trouble import BadRequest
+from shadoof.core.trouble import BadRequest, IllegalAction
 from shadoof.core.turns import turns
-from shadoof.server.messages import Replay, TurnMark
+from shadoof.server.messages import Replay, TurnMark, WhyNotAnswer
+from shadoof.server.problems import refused_of
 from shadoof.server.views import parts
 from shadoof.server.views.records import board_in, names_in
 
@@ -36,6 +37,16 @@ def replay(value: dict[str, Any], start: int = 0, count: int = 500) -> Replay:
         actions=record.actions,
         record=value,
     )
+
+
+def why_not(value: dict[str, Any], action: str, language: str) -> WhyNotAnswer:
+    """Why the action can't be played where the record ends; Trouble says what is wrong with the record."""
+    record = Record.from_value(value)
+    refusal = record.position().why_not(action)
+    if refusal is None:
+        return WhyNotAnswer(refused=None)
+    trouble = IllegalAction(refusal, len(record.actions))
+    return WhyNotAnswer(refused=refused_of(trouble, action, language))
 
 
 def position_at(value: dict[str, Any], at: int | None) -> Position:

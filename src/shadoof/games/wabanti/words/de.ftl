@@ -1,3 +1,4 @@
+wabanti-summary = Zieh mit Würfeln und Weitblick eine gemeinsame Kette aus Steinen auf deine Seite des Bretts.
 wabanti-credits = Wabanti ist ein Spiel von Reinhold Wittig. Dies ist eine inoffizielle Hommage; die Regeln für fünf Spieler und die anderen als Entscheidung gekennzeichneten Regeln sind Hausregeln.
 
 # Regeln eines Tisches

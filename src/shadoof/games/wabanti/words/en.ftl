@@ -1,3 +1,4 @@
+wabanti-summary = Pull one shared chain of stones to your side of the board, by dice and foresight.
 wabanti-credits = Wabanti is a game by Reinhold Wittig. This is an unofficial homage; the rules for five players and the other rulings marked as ours are house rules.
 
 # Rules of a table

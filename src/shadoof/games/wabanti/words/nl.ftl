@@ -1,3 +1,4 @@
+wabanti-summary = Trek met dobbelstenen en overleg één gezamenlijke ketting van stenen naar jouw kant van het bord.
 wabanti-credits = Wabanti is een spel van Reinhold Wittig. Dit is een onofficieel eerbetoon; de regels voor vijf spelers en de andere regels die als onze beslissing gemerkt zijn, zijn huisregels.
 
 # Regels van een tafel

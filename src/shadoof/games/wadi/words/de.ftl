@@ -1,3 +1,4 @@
+wadi-summary = Pumpe das Wasser eines Wüstenflusses auf dein Land, bevor er austrocknet.
 wadi-credits = Wadi und Die Wächter sind Spiele von Martyn F. Dies ist eine inoffizielle Hommage; jedes Brett hier ist unsere eigene Zeichnung, auch wo es den Namen eines gedruckten trägt.
 
 # Karten
@@ -137,6 +138,7 @@ wadi-choice-no-watchmen = Ohne
 wadi-choice-no-watchmen-note = Nur das Spiel selbst.
 wadi-choice-with-watchmen = Mit Wächtern
 wadi-choice-with-watchmen-note = Nach Runde 1 stellen alle einen Wächter auf, der das Land um sich sperrt. Wer ihn früh zurückholt, bekommt Punkte.
+wadi-variant-watchmen-note = Die Erweiterung von Wadi: Jeder Wächter sperrt das Land um sich und bringt Punkte, wenn man ihn früh zurückholt.
 wadi-choice-builds = Bauen je Zug
 wadi-choice-one-build = Höchstens einmal
 wadi-choice-one-build-note = Zwei Aktionen je Zug: einmal bauen und einmal pumpen, oder zweimal pumpen.

@@ -1,3 +1,4 @@
+wadi-summary = Pump the water of a desert river onto your land before it runs dry.
 wadi-credits = Wadi and The Watchmen are games by Martyn F. This is an unofficial homage; every board here is our own drawing, also where it bears the name of a printed one.
 
 # Maps
@@ -137,6 +138,7 @@ wadi-choice-no-watchmen = Without
 wadi-choice-no-watchmen-note = The game on its own.
 wadi-choice-with-watchmen = With Watchmen
 wadi-choice-with-watchmen-note = After round 1 everybody puts a Watchman, who closes the land around him. Take him back early for points.
+wadi-variant-watchmen-note = The expansion of Wadi: each Watchman closes the land around him, and is worth points when taken back early.
 wadi-choice-builds = Builds in a turn
 wadi-choice-one-build = At most one
 wadi-choice-one-build-note = Two actions a turn: one build and a pump, or two pumps.

@@ -1,3 +1,4 @@
+wadi-summary = Pomp het water van een woestijnrivier naar je land voordat de rivier droogvalt.
 wadi-credits = Wadi en De Wachters zijn spellen van Martyn F. Dit is een onofficieel eerbetoon; elk bord hier is een eigen tekening, ook als het de naam van een gedrukt bord draagt.
 
 # Kaarten
@@ -137,6 +138,7 @@ wadi-choice-no-watchmen = Zonder
 wadi-choice-no-watchmen-note = Alleen het basisspel.
 wadi-choice-with-watchmen = Met Wachters
 wadi-choice-with-watchmen-note = Na ronde 1 zet iedereen een Wachter neer, die het land om zich heen afsluit. Haal hem vroeg terug voor punten.
+wadi-variant-watchmen-note = De uitbreiding van Wadi: elke Wachter sluit het land om zich heen af en levert punten op als je hem vroeg terughaalt.
 wadi-choice-builds = Bouwen per beurt
 wadi-choice-one-build = Hoogstens één keer
 wadi-choice-one-build-note = Twee acties per beurt: één keer bouwen en één keer pompen, of twee keer pompen.
