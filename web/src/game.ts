@@ -79,6 +79,9 @@ export interface Spoken {
 }
 
 export interface GameModule {
+  /** Key of the sentence that says how actions are written, and of the one that says how a map is, where there are maps. */
+  notation: string;
+  mapHint: string | null;
   Board: Component<BoardProps<never, never>>;
   Seat: Component<SeatProps<never, never>>;
   Score: Component<ScoreProps<never, never>>;

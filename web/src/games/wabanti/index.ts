@@ -11,6 +11,8 @@ export const game: GameModule = {
   Board: Board as GameModule["Board"],
   Seat: Seat as GameModule["Seat"],
   Score: Score as GameModule["Score"],
+  notation: "wabanti-notation",
+  mapHint: null,
   switches: SWITCHES,
   ends: (action) => action === ".",
   chip,

@@ -11,6 +11,8 @@ export const game: GameModule = {
   Board: Board as GameModule["Board"],
   Seat: Seat as GameModule["Seat"],
   Score: Score as GameModule["Score"],
+  notation: "wadi-notation",
+  mapHint: "wadi-map-hint",
   switches: SWITCHES,
   ends: (action) => action === ".",
   chip,

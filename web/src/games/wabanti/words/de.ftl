@@ -73,3 +73,4 @@ wabanti-aloud-seat = { $name } ({ $letter }): noch { $rows ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }.
+wabanti-notation = Notation: c2>d2 zieht den Stein von c2 nach d2, ein Punkt beendet den Zug.

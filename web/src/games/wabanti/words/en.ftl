@@ -73,3 +73,4 @@ wabanti-aloud-seat = { $name } ({ $letter }): { $rows ->
     [one] 1 die
    *[other] { $dice } dice
 } next turn.
+wabanti-notation = Notation: c2>d2 moves the stone on c2 to d2, a full stop ends the turn.

@@ -73,3 +73,4 @@ wabanti-aloud-seat = { $name } ({ $letter }): nog { $rows ->
     [one] 1 dobbelsteen
    *[other] { $dice } dobbelstenen
 }.
+wabanti-notation = Notatie: c2>d2 verzet de steen van c2 naar d2, een punt beëindigt de beurt.

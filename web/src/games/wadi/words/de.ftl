@@ -146,3 +146,5 @@ wadi-aloud-seat = { $name } ({ $letter }): { $points ->
    *[other] { $points } Punkte
 }, Schadufs auf { $cells }, noch { $supply } im Vorrat.
 wadi-aloud-watchman = Der Wächter von { $name } steht auf { $cell }.
+wadi-notation = Notation: +c3 baut, c2>d2 pumpt, @c3 setzt oder versetzt den Wächter, @- holt ihn zurück, ein Punkt beendet den Zug.
+wadi-map-hint = Eine Zeile je Reihe: 1 2 3 für Land, ein Pfeil für das Wadi mit den Scheiben dahinter, ein Punkt, wo kein Kärtchen liegt.

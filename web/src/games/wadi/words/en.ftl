@@ -146,3 +146,5 @@ wadi-aloud-seat = { $name } ({ $letter }): { $points ->
    *[other] { $points } points
 }, shadoofs on { $cells }, { $supply } left.
 wadi-aloud-watchman = { $name }’s Watchman stands on { $cell }.
+wadi-notation = Notation: +c3 builds, c2>d2 pumps, @c3 puts or moves the Watchman, @- takes it back, a full stop ends the turn.
+wadi-map-hint = One line a row: 1 2 3 for land, an arrow for the wadi with its discs behind it, a full stop where there is no tile.

@@ -146,3 +146,5 @@ wadi-aloud-seat = { $name } ({ $letter }): { $points ->
    *[other] { $points } punten
 }, sjadoefs op { $cells }, nog { $supply } in voorraad.
 wadi-aloud-watchman = De Wachter van { $name } staat op { $cell }.
+wadi-notation = Notatie: +c3 bouwt, c2>d2 pompt, @c3 zet of verplaatst de Wachter, @- haalt hem terug, een punt beëindigt de beurt.
+wadi-map-hint = Eén regel per rij: 1 2 3 voor land, een pijl voor de wadi met de schijfjes erachter, een punt waar geen tegel ligt.
