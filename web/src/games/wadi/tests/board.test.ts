@@ -92,7 +92,7 @@ describe("for who cannot see the board", () => {
       "b1: wadi, flows south. 2 discs. Its water can be pumped to 2 tiles.",
     );
     expect(cell("c2").getAttribute("aria-label")).toBe(
-      "c2: land with 3 basins, dry. A shadoof can be built here.",
+      "c2: land with 3 reservoirs, dry. A shadoof can be built here.",
     );
   });
 
