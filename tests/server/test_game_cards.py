@@ -40,6 +40,13 @@ def cards(client: Any, language: str = "en") -> dict[str, Any]:
     return {card["name"]: card for card in answer.json()}
 
 
+def test_the_board_to_begin_with_comes_first(client: Any) -> None:
+    for name, card in cards(client).items():
+        maps = registry.find(name).maps
+        if maps:
+            assert card["boards"][0]["id"] == maps.standard()
+
+
 def test_every_game_has_a_card_with_its_facts(client: Any) -> None:
     found = cards(client)
     assert sorted(found) == sorted(registry.names())

@@ -76,7 +76,12 @@ def _rule_card(rule: RuleToChoose, language: str) -> RuleCard:
 
 
 def _board_cards(game: Game, language: str) -> list[BoardCard]:
-    return [_board_card(game, game.maps, board, language) for board in game.maps.ids()] if game.maps else []
+    """The board to begin with, then the others."""
+    maps = game.maps
+    if maps is None:
+        return []
+    ids = sorted(maps.ids(), key=lambda board: board != maps.standard())
+    return [_board_card(game, maps, board, language) for board in ids]
 
 
 def _board_card(game: Game, maps: Maps, board: str, language: str) -> BoardCard:
