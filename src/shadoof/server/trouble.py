@@ -41,7 +41,6 @@ STATUS = {
     "too_many": 429,
     "internal": 500,
     "storage": 503,
-    "stopping": 503,
 }
 
 

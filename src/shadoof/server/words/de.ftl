@@ -88,7 +88,6 @@ server-not-whole = Ein Zug wird ganz gespielt: bis zu seinem Ende und nicht dar√
 server-too-many = Das war zu viel in kurzer Zeit; versuche es gleich noch einmal.
 server-internal = Auf dem Server ist etwas schiefgegangen. Es ist notiert; versuche es bitte noch einmal.
 server-storage = Der Server kann gerade nicht auf seine Platte schreiben, deshalb wurde nichts gespielt. Bitte versuche es gleich noch einmal.
-server-stopping = Der Server wird gleich angehalten. Bitte versuche es in einer Minute noch einmal.
 server-newer-database = Der Datenordner wurde von einem neueren Shadoof geschrieben (sein Schema ist { $found }, das dieses Programms { $newest }).
 
 # Der Datenordner

@@ -76,7 +76,6 @@ server-not-whole = A turn is played whole: up to its end, and not beyond.
 server-too-many = That was too much in a short time; try again in a moment.
 server-internal = Something went wrong on the server. It is noted; please try again.
 server-storage = The server can't write to its disk just now, so nothing was played. Please try again in a moment.
-server-stopping = The server is about to stop. Please try again in a minute.
 server-newer-database = The data folder was written by a newer Shadoof (its schema is { $found }, this program's is { $newest }).
 
 # The data folder
