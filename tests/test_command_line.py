@@ -217,7 +217,7 @@ def test_the_language_follows_the_surroundings_unless_it_is_asked_for() -> None:
     assert "rivière" not in shadoof("help", LANG="fr_FR.UTF-8").stdout
     assert "speel" in shadoof("help", LANG="nl_NL.UTF-8").stdout
     assert "spiele" in shadoof("help", LANG="nl_NL.UTF-8", LC_ALL="de_DE.UTF-8").stdout
-    assert "play, build" in shadoof("--lang", "en", LANG="nl_NL.UTF-8").stdout
+    assert "play, build" in shadoof("--lang", "en", "help", LANG="nl_NL.UTF-8").stdout
 
 
 def test_options_that_say_nothing_for_this_game_are_refused(tmp_path: Path) -> None:
