@@ -12,6 +12,7 @@ from shadoof.server.events.presence import Presences
 from shadoof.server.events.viewer import Viewer
 from shadoof.server.messages import Heartbeat, Presence, Snapshot
 from shadoof.server.tables.clocks import stood_still
+from shadoof.server.tables.state import TableState
 from shadoof.server.trouble import Declined
 
 MOST_TABLES = 64  # that one socket follows
