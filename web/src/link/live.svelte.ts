@@ -2,13 +2,13 @@ import type { AnyEvent, Presence, Table } from "../protocol";
 import { fold, type Showing } from "./fold";
 import { link, type Follower } from "./socket.svelte";
 
-const KEPT = 400;
-
 /** One table as the server tells it, kept up to date while it is followed. */
 export class LiveTable implements Follower {
   table = $state.raw<Table | null>(null);
-  /** What happened since the page was opened, oldest first. */
+  /** What happened since `began`, oldest first. */
   events = $state.raw<AnyEvent[]>([]);
+  /** The table as it was before `events`; with a line that was lost for long it begins anew. */
+  began = $state.raw<Table | null>(null);
   trouble = $state<{ code: string; sentence: string } | null>(null);
 
   #stop: (() => void) | null = null;
@@ -46,7 +46,7 @@ export class LiveTable implements Follower {
       if (folded.showing) showings.push(folded.showing);
     }
     this.table = table;
-    this.events = [...this.events, ...fresh].slice(-KEPT);
+    this.events = [...this.events, ...fresh];
     if (showings.length) this.show(showings, false);
   }
 
@@ -55,6 +55,7 @@ export class LiveTable implements Follower {
     // A late snapshot must not turn time back.
     if (known && known.n > table.n) return;
     this.table = table;
+    if (known?.n !== table.n) [this.began, this.events] = [table, []];
     this.trouble = null;
     if (table.moment && (!known?.moment || known.moment.index !== table.moment.index)) {
       this.show([{ before: null, steps: [], moment: table.moment }], true);

@@ -7,7 +7,7 @@ export interface Part {
 /** Cuts a paragraph where it names other rules: "as in W30 (see G2)". */
 export function withLinks(paragraph: string, known: ReadonlySet<string>): Part[] {
   return paragraph
-    .split(/\b([A-Z]\d{1,3})\b/)
+    .split(/\b([A-Z]\d{1,3}|[A-Z]{3,})\b/)
     .map((text, place) => ({ text, rule: place % 2 && known.has(text) ? text : null }))
     .filter((part) => part.text);
 }

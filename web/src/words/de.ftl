@@ -114,6 +114,7 @@ fair-note = In der Reihenfolge der Züge, mit einem Vorsprung von { $points }; g
     [one] 1 Partie
    *[other] { $games } Partien
 } zwischen gleich starken Computern.
+fair-key = Dünne Linie: Dazwischen liegt der wahre Anteil, in 95 von 100 Fällen. Gestrichelt: ausgeglichen.
 fair-none = { $count ->
     [one] Mit 1 Spieler nicht gemessen.
    *[other] Mit { $count } Spielern nicht gemessen.
@@ -150,6 +151,7 @@ seat-waited-for = der Tisch wartet
 turn-yours = Du bist am Zug
 turn-theirs = { $name } ist am Zug
 turn-at-device = { $name }, du bist am Zug
+turn-now = Jetzt { $name }
 points-of = { $points ->
     [one] 1 Punkt für { $name }: zeigen, woher
    *[other] { $points } Punkte für { $name }: zeigen, woher
@@ -161,6 +163,7 @@ points-open = { $head ->
 clock = Restzeit
 clock-days = { $days } T { $hours } h
 switches = Auf dem Brett zeigen
+switches-open = Zeigen
 draft-label = Dieser Zug
 draft-empty = Noch nichts. Tippe auf das Brett.
 draft-not-yours = Du bist nicht am Zug.
@@ -211,6 +214,7 @@ resign-no = Weiterspielen
 replay = Nachspielen
 share = Teilen
 share-text = Wer diesen Link öffnet, kann zuschauen und sich setzen, wo ein Platz frei ist.
+menu-table = Mehr
 watching = { $count ->
     [one] 1 Person schaut zu
    *[other] { $count } Personen schauen zu
@@ -301,6 +305,8 @@ learn-demos = Kommentierte Partien
 rules-contents = Inhalt
 rules-ruling = unsere Entscheidung
 rules-ruling-text = Die gedruckten Regeln lassen das offen; hier wird es so gespielt.
+rules-try = { $action } versuchen
+rules-tried-fine = Das ist hier erlaubt.
 
 # People
 me-title = Du

@@ -108,12 +108,18 @@ fair-title = { $count ->
     [one] How even it is with 1 player
    *[other] How even it is with { $count } players
 }
-fair-turn = No. { $place }
+fair-turn = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 fair-share = wins { $percent } % ({ $low }–{ $high })
 fair-note = In order of turn, with a head start of { $points }; measured in { $games ->
     [one] 1 game
    *[other] { $games } games
 } between equal computer players.
+fair-key = Thin line: between these the true share lies, 95 times in a hundred. Dashed line: even.
 fair-none = { $count ->
     [one] Not measured with 1 player.
    *[other] Not measured with { $count } players.
@@ -150,6 +156,7 @@ seat-waited-for = the table waits
 turn-yours = Your turn
 turn-theirs = { $name } is to move
 turn-at-device = { $name }, your turn
+turn-now = Now { $name }
 points-of = { $points ->
     [one] 1 point for { $name }: show where from
    *[other] { $points } points for { $name }: show where from
@@ -161,6 +168,7 @@ points-open = { $head ->
 clock = Time left
 clock-days = { $days } d { $hours } h
 switches = Show on the board
+switches-open = Show
 draft-label = This turn
 draft-empty = Nothing yet. Tap the board.
 draft-not-yours = Not your turn.
@@ -211,6 +219,7 @@ resign-no = Play on
 replay = Replay
 share = Share
 share-text = Whoever opens this link can watch, and take a seat that is free.
+menu-table = More
 watching = { $count ->
     [one] 1 person watching
    *[other] { $count } people watching
@@ -301,6 +310,8 @@ learn-demos = Games with comments
 rules-contents = Contents
 rules-ruling = our ruling
 rules-ruling-text = The printed rules leave this open; here it is played like this.
+rules-try = Try { $action }
+rules-tried-fine = That is allowed here.
 
 # People
 me-title = You

@@ -114,6 +114,7 @@ fair-note = In volgorde van beurt, met een voorsprong van { $points }; gemeten i
     [one] 1 partij
    *[other] { $games } partijen
 } tussen even sterke computers.
+fair-key = Dunne lijn: daartussen ligt het ware aandeel, in 95 van de 100 gevallen. Streepjeslijn: gelijk.
 fair-none = { $count ->
     [one] Niet gemeten met 1 speler.
    *[other] Niet gemeten met { $count } spelers.
@@ -150,6 +151,7 @@ seat-waited-for = de tafel wacht
 turn-yours = Jij bent aan de beurt
 turn-theirs = { $name } is aan de beurt
 turn-at-device = { $name }, jouw beurt
+turn-now = Nu { $name }
 points-of = { $points ->
     [one] 1 punt voor { $name }: laat zien waarvandaan
    *[other] { $points } punten voor { $name }: laat zien waarvandaan
@@ -161,6 +163,7 @@ points-open = { $head ->
 clock = Resterende tijd
 clock-days = { $days } d { $hours } u
 switches = Toon op het bord
+switches-open = Tonen
 draft-label = Deze beurt
 draft-empty = Nog niets. Tik op het bord.
 draft-not-yours = Je bent niet aan de beurt.
@@ -211,6 +214,7 @@ resign-no = Doorspelen
 replay = Naspelen
 share = Delen
 share-text = Wie deze link opent, kan toekijken en op een vrije plaats gaan zitten.
+menu-table = Meer
 watching = { $count ->
     [one] 1 toeschouwer
    *[other] { $count } toeschouwers
@@ -301,6 +305,8 @@ learn-demos = Partijen met uitleg
 rules-contents = Inhoud
 rules-ruling = onze beslissing
 rules-ruling-text = De gedrukte regels laten dit open; hier wordt het zo gespeeld.
+rules-try = Probeer { $action }
+rules-tried-fine = Dat mag hier.
 
 # People
 me-title = Jij
