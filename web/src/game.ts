@@ -70,6 +70,8 @@ export interface Switch {
   name: string;
   words: string;
   initially: boolean;
+  /** Whether it is of any use on this board; always, where nothing is said. */
+  fits?: (board: unknown) => boolean;
 }
 
 /** A sentence to be said in words: a key of the catalogue and its values. */

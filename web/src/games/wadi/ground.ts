@@ -46,6 +46,13 @@ export function cellName(row: number, column: number): string {
   return `${String.fromCodePoint(97 + column)}${row + 1}`;
 }
 
+/** Where a cell lies, a void too; undefined outside the board. */
+export function placeOf(ground: Ground, cell: string): { row: number; column: number } | undefined {
+  const place = { row: Number(cell.slice(1)) - 1, column: (cell.codePointAt(0) ?? 0) - 97 };
+  const inside = place.row >= 0 && place.row < ground.rows && place.column >= 0 && place.column < ground.columns;
+  return inside ? place : undefined;
+}
+
 export function tileAt(ground: Ground, row: number, column: number): Tile | undefined {
   return ground.byCell.get(cellName(row, column));
 }
