@@ -11,7 +11,7 @@ from shadoof.core.words import say
 from shadoof.games.wadi.advice import advise
 from shadoof.games.wadi.box import BOX, boxes, pieces
 from shadoof.games.wadi.measures import ends, rounds, starts
-from shadoof.games.wadi.scenario import Scenario, built_in, built_in_ids
+from shadoof.games.wadi.scenario import TRANSLATED, Scenario, built_in, built_in_ids
 
 
 class WadiMaps(Maps):
@@ -35,8 +35,8 @@ class WadiMaps(Maps):
             rounds=rounds(drawn),
         )
         known = _id_of(plan)
-        place, credit = plan.head.get("place", ""), plan.head.get("credit", "")
-        return Card(known, plan.name, place, plan.players, measures, credit, plan.note(language))
+        place, credit, note = (plan.told(key, language) for key in TRANSLATED)
+        return Card(known, plan.name, place, plan.players, measures, credit, note)
 
     def text(self, plan: Scenario) -> str:
         return plan.write()

@@ -35,9 +35,11 @@ def test_a_board_is_7_by_7_in_one_box_and_free_of_advice_for_the_players_it_name
 def test_a_board_says_that_the_drawing_is_ours_and_what_it_is_like_in_three_languages(board: str) -> None:
     scenario = built_in(board)
     assert "ours" in scenario.head["credit"]
-    notes = {scenario.note(language) for language in ("en", "nl", "de")}
-    assert len(notes) == 3
-    assert scenario.note("xx") == scenario.note("en")
+    for key in ("credit", "note"):
+        assert len({scenario.told(key, language) for language in ("en", "nl", "de")}) == 3
+        assert scenario.told(key, "xx") == scenario.told(key, "en")
+    if "place" in scenario.head:
+        assert {"place-nl", "place-de"} <= scenario.head.keys()
     assert scenario.name
 
 
@@ -68,7 +70,7 @@ def test_a_scenario_is_written_and_read_back() -> None:
         assert read_scenario(built_in(board).write()) == built_in(board)
     bare = read_scenario("1 ↓1")
     assert bare.write() == "1  ↓1\n"
-    assert (bare.name, bare.players, bare.note()) == ("", (2, 3, 4), "")
+    assert (bare.name, bare.players, bare.told("note")) == ("", (2, 3, 4), "")
 
 
 @pytest.mark.parametrize(
