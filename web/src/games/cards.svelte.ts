@@ -21,6 +21,15 @@ class Cards {
     });
   }
 
+  /** What people call a game by these rules: its own title, or that of the variant it is. */
+  title(name: string, rules: Readonly<Record<string, unknown>>): string {
+    const card = this.find(name);
+    const variant = card?.variants.find((each) =>
+      Object.entries(each.rules).every(([rule, value]) => rules[rule] === value),
+    );
+    return variant?.title ?? card?.title ?? "";
+  }
+
   find(name: string): GameCard | undefined {
     return this.all.find((card) => card.name === name);
   }

@@ -53,11 +53,6 @@ export class Plan {
     this.rules = { ...plain, ...variant?.rules };
   }
 
-  /** Whether a variant's rules are what is chosen now. */
-  has(variant: VariantCard): boolean {
-    return Object.entries(variant.rules).every(([name, value]) => this.rules[name] === value);
-  }
-
   /** Another number of players: new seats are open, the second the computer's at first. */
   resize(players: number): void {
     const fresh = (seat: number): SeatPlan => ({
