@@ -24,7 +24,7 @@ def test_the_shell_opens_with_the_server_stopped_and_says_so(someone: Someone, l
     expect(page.get_by_role("alert")).to_contain_text("can't be reached")
     line.mend()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Three games")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Games of")
 
 
 def test_it_can_be_installed(page: Page) -> None:

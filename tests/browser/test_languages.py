@@ -40,19 +40,19 @@ def test_no_sentence_is_left_in_another_language(
 
 
 def own_names(page: Page) -> set[str]:
-    """What is called alike in every language: boards, licences, and the languages themselves."""
+    """What is called alike in every language: boards, games, and licences."""
     arrive(page)
     boards = [board for card in page.request.get("/api/games").json() for board in card["boards"]]
-    licences = {"Apache-2.0)", "MIT)", "OFL-1.1)"}
-    return licences | {board[part] for board in boards for part in ("name", "place") if board[part]}
+    others = {"Apache-2.0)", "MIT)", "OFL-1.1)", "Wabanti · Shadoof", "Wadi · Shadoof"}
+    return others | {board[part] for board in boards for part in ("name", "place") if board[part]}
 
 
 @pytest.mark.parametrize(
     ("locale", "title"),
     [
-        ("nl-NL", "Drie spellen"),
-        ("de-CH", "Drei Spiele"),
-        ("fr-FR", "Three games"),
+        ("nl-NL", "Spellen van"),
+        ("de-CH", "Spiele um"),
+        ("fr-FR", "Games of"),
     ],
 )
 def test_the_language_follows_the_browser_and_else_is_english(someone: Someone, locale: str, title: str) -> None:

@@ -22,21 +22,7 @@ from shadoof.core.trouble import BadScenario
 from shadoof.games.wadi.map import Map
 from shadoof.games.wadi.map_text import BYTE_ORDER_MARK, read_rows, write_map
 
-# What is told in English, and with "-nl" or "-de" behind its name in those languages.
-TRANSLATED = ("place", "credit", "note")
-HEAD = (
-    "name",
-    "place",
-    "place-nl",
-    "place-de",
-    "credit",
-    "credit-nl",
-    "credit-de",
-    "players",
-    "note",
-    "note-nl",
-    "note-de",
-)
+HEAD = ("name", "place", "credit", "credit-nl", "credit-de", "players", "note", "note-nl", "note-de")
 ENDING = ".wadi"
 
 _HEAD_LINE = re.compile(r"([A-Za-z][A-Za-z-]*)[ \t]*:[ \t]*(.*)")
@@ -60,8 +46,15 @@ class Scenario:
         """The numbers of players it is drawn for; all when it does not say."""
         return tuple(map(int, self.head.get("players", "2 3 4").split()))
 
-    def told(self, key: str, language: str = "en") -> str:
-        """What the file says under one of TRANSLATED, in the language where it can."""
+    def note(self, language: str = "en") -> str:
+        """What the file says about the map, in the language where it can."""
+        return self._said("note", language)
+
+    def credit(self, language: str = "en") -> str:
+        """Whose board it is, in the language where the file says it."""
+        return self._said("credit", language)
+
+    def _said(self, key: str, language: str) -> str:
         return self.head.get(f"{key}-{language}", self.head.get(key, ""))
 
     def write(self) -> str:
