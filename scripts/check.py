@@ -32,6 +32,9 @@ CHECKS: dict[str, list[list[str]]] = {
             *PYTEST,
             "-m",
             "not compiled_only and not browser",
+            # What is waited for there takes real programs at their real speed.
+            "--ignore=tests/server",
+            "--ignore=tests/trials",
             "--cov",
             "--cov-report=",
             f"--cov-fail-under={LEAST_COVERED}",

@@ -8,8 +8,7 @@ import os
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from shadoof.cli.requests import answer
 from shadoof.core.record import Record

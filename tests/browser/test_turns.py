@@ -16,6 +16,8 @@ def chips(page: Page) -> Locator:
 
 
 def type_move(page: Page, move: str) -> None:
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    page.keyboard.press("Escape")
     page.keyboard.press("/")
     expect(page.get_by_role("textbox", name="Type a move")).to_be_focused()
     page.keyboard.type(move)
@@ -157,7 +159,6 @@ def test_live_points_open_into_the_tiles_that_make_them(page: Page) -> None:
     for move in ("+a1", "b1>a1"):
         type_move(page, move)
         expect(chips(page).last).to_have_text(move.replace(">", "→"))
-        page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile(r"^1 point for Guest")).click()
     sheet = page.get_by_role("dialog", name=re.compile("Points of Guest"))
     expect(sheet.get_by_role("button", name=re.compile("Shadoof a1"))).to_contain_text("1")

@@ -1,6 +1,7 @@
 """People at different browsers: playing each other, losing the line, watching, and taking a seat over."""
 
 import json
+import re
 import time
 from typing import Any
 
@@ -134,7 +135,7 @@ def test_who_only_watches_sees_what_is_played_and_can_do_nothing(someone: Someon
     assert not Mouse(watcher).where(lambda cell: "can be built" in cell.words)
     watcher.goto("/#/tables")
     watcher.get_by_role("button", name="Being played").click()
-    expect(watcher.get_by_role("link").filter(has_text="Bo").first).to_be_visible()
+    expect(watcher.get_by_role("main").get_by_role("link").filter(has_text="Bo").first).to_be_visible()
 
 
 def test_a_seat_moves_to_another_browser_by_its_recovery_link(someone: Someone) -> None:
@@ -148,7 +149,7 @@ def test_a_seat_moves_to_another_browser_by_its_recovery_link(someone: Someone) 
     expect(new.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
     assert "#" not in new.url or link.partition("#")[2] not in new.url
     new.get_by_role("button", name="Mine").click()
-    new.get_by_role("link").filter(has_text="Bo").click()
+    new.get_by_role("main").get_by_role("link").filter(has_text="Bo").click()
     new.wait_for_url(f"**/#/table/{table}")
     end_turn(new)
     expect(new.get_by_text("Bo, your turn")).to_be_visible()

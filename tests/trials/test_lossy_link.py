@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, Verbosity, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, Phase, Verbosity, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
 from trials.client import Declined, new_key
 from trials.party import Party

@@ -295,6 +295,7 @@ export interface components {
             name: string;
             title: string;
             choices: components["schemas"]["RuleChoice"][];
+            default: unknown;
         };
         /**
          * RuleChoice

@@ -36,7 +36,15 @@ def packages() -> dict[str, Traversable]:
     """The folders of words, by what their keys start with, e.g. `wadi` and `wadi-rulebook`."""
     root = files("shadoof")
     found = [root / "core", root / "cli", root / "lab", root / "server", *(root / "games").iterdir()]
-    return {package.name: package / "words" for package in found if (package / "words").is_dir()}
+    folders = {package.name: package / "words" for package in found if (package / "words").is_dir()}
+    below = [(f"{name}-{each.name}", each) for name, words in folders.items() for each in words.iterdir()]
+    return folders | {name: each for name, each in below if each.is_dir()}
+
+
+def _home(key: str) -> str:
+    package, _, rest = key.partition("-")
+    folder = f"{package}-{rest.partition('-')[0]}"
+    return folder if folder in packages() else package
 
 
 @cache

@@ -23,8 +23,7 @@ from shadoof.server.operations.metrics import Metrics
 from shadoof.server.parts import Parts, running
 from shadoof.server.people.people import People
 from shadoof.server.people.who import accepted_language, cookie_of
-from shadoof.server.routes import games, operations, playing, replays, tables
-from shadoof.server.routes import people as people_routes
+from shadoof.server.routes import games, operations, people as people_routes, playing, replays, tables
 from shadoof.server.routes.documented import openapi
 from shadoof.server.settings import Settings
 from shadoof.server.trouble import Declined

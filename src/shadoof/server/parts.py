@@ -55,16 +55,21 @@ class Parts:
 @contextlib.asynccontextmanager
 async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Parts]:
     """The parts of a server that runs; afterwards every write that was begun is on disk."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    engine = writing_engine(settings)
-    upgrade(engine)
+    with open_folder(settings) as engine:
+        async with _running(settings, metrics, engine) as parts:
+            yield parts
+
+
+@contextlib.asynccontextmanager
+async def _running(settings: Settings, metrics: Metrics, engine: Engine) -> AsyncIterator[Parts]:
     writer = Writer(engine, metrics.groups.observe)
     writer.start()
     reader = Reader(reading_engine(settings))
     parts = _put_together(settings, metrics, reader, writer)
     parts.desk.listeners.append(parts.alive.saw)
     await parts.alive.begin(await reader.ask(uptime.last_seen))
-    parts.pool.start()
+    if settings.bots_ready:
+        parts.sweeper.start_pool()
     await parts.timekeeper.begin()
     works = (load_rules(), parts.alive.run(), parts.timekeeper.run(), parts.sweeper.run(), parts.hub.run())
     tasks = [asyncio.ensure_future(work) for work in works]
@@ -89,7 +94,7 @@ def _put_together(settings: Settings, metrics: Metrics, reader: Reader, writer: 
     hub = Hub(desk, bus, presences, showing)
     alive = Alive(settings, writer, downtimes)
     alive.listeners.append(hub.stood_still)
-    pool = Pool(settings.bot_workers)
+    pool = Pool(settings.bot_workers, metrics=metrics)
     return Parts(
         settings=settings,
         metrics=metrics,

@@ -25,6 +25,7 @@ class Settings:
     busy_seconds: float = 2.0  # how long a write waits for a locked database
     cached_tables: int = 4096  # running tables kept folded in memory
     open_table_life: int = 7 * DAY  # a table that has not started by then is cancelled
+    bots_ready: bool = True  # they start with the server, and not when the first bot is to play
     heartbeat_seconds: float = 10.0
     alive_seconds: float = 5.0  # between signs of life on disk, by which a restart knows how long nobody was there
     sockets_per_person: int = 20

@@ -15,6 +15,7 @@ cli-overview =
     shadoof --help nennt alle Befehle; shadoof BEFEHL --help sagt mehr und gibt ein Beispiel.
 cli-compiling = Die Regeln von { $game } werden für diese Maschine übersetzt; das geschieht einmal und dauert einige Sekunden …
 cli-file = { $file }: { $why }
+cli-file-long = { $file }: Erwartet wird eine Datei mit höchstens { $most } Zeichen, diese ist länger.
 cli-not-text = Erwartet wird Text in UTF-8, erhalten wurde etwas anderes.
 cli-game = erwartet wird eines von { $games }, erhalten: { $came }.
 cli-players = erwartet werden { $fewest } bis { $most } Spieler, erhalten: { $came }.
@@ -107,7 +108,7 @@ cli-fair-heading = Vorsprung { $head_start }, { $games ->
 } mit { $bot } auf jedem Platz, in Zugfolge:
 cli-fair-seat = { $seat }: { $share } der Siege, { $points } Punkte
 cli-fair-ends = Wer gewinnt, führt mit { $margin } Punkten; geteilt: { $ties }; Runden: { $rounds }.
-cli-fair-summary = fair für { $players } mit Vorsprung { $head_start }: Siege { $shares } %, in { $games } Partien von { $bot }
+cli-fair-summary = fair für { $players } mit Vorsprung { $head_start }: Siege { $shares } %, Abstand { $margin }, geteilt { $ties }, Runden { $rounds }, in { $games } Partien mit { $bot } auf jedem Platz
 
 # Das Regelheft
 cli-ruling = unsere Entscheidung

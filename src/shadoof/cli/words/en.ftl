@@ -108,7 +108,7 @@ cli-fair-heading = Head start { $head_start }, { $games ->
 } with { $bot } on every seat, in the order of turn:
 cli-fair-seat = { $seat }: { $share } of the wins, { $points } points
 cli-fair-ends = The winner leads by { $margin } points; ties: { $ties }; rounds: { $rounds }.
-cli-fair-summary = fair for { $players } with head start { $head_start }: wins { $shares } %, in { $games } games of { $bot }
+cli-fair-summary = fair for { $players } with head start { $head_start }: wins { $shares } %, lead { $margin }, ties { $ties }, rounds { $rounds }, in { $games } games with { $bot } on every seat
 
 # The rulebook
 cli-ruling = a ruling of ours

@@ -108,7 +108,7 @@ cli-fair-heading = Voorsprong { $head_start }, { $games ->
 } met { $bot } op elke plaats, in beurtvolgorde:
 cli-fair-seat = { $seat }: { $share } van de winst, { $points } punten
 cli-fair-ends = De winnaar staat { $margin } punten voor; gedeeld: { $ties }; ronden: { $rounds }.
-cli-fair-summary = eerlijk voor { $players } met voorsprong { $head_start }: winst { $shares } %, in { $games } partijen van { $bot }
+cli-fair-summary = eerlijk voor { $players } met voorsprong { $head_start }: winst { $shares } %, verschil { $margin }, gedeeld { $ties }, ronden { $rounds }, in { $games } partijen met { $bot } op elke plaats
 
 # Het regelboek
 cli-ruling = een beslissing van ons

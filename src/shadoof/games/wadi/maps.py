@@ -35,8 +35,8 @@ class WadiMaps(Maps):
             rounds=rounds(drawn),
         )
         known = _id_of(plan)
-        place, credit = plan.head.get("place", ""), plan.credit(language)
-        return Card(known, plan.name, place, plan.players, measures, credit, plan.note(language))
+        place, credit, note = (plan.told(key, language) for key in TRANSLATED)
+        return Card(known, plan.name, place, plan.players, measures, credit, note)
 
     def text(self, plan: Scenario) -> str:
         return plan.write()

@@ -22,7 +22,21 @@ from shadoof.core.trouble import BadScenario
 from shadoof.games.wadi.map import Map
 from shadoof.games.wadi.map_text import BYTE_ORDER_MARK, read_rows, write_map
 
-HEAD = ("name", "place", "credit", "credit-nl", "credit-de", "players", "note", "note-nl", "note-de")
+# What is told in English, and with "-nl" or "-de" behind its name in those languages.
+TRANSLATED = ("place", "credit", "note")
+HEAD = (
+    "name",
+    "place",
+    "place-nl",
+    "place-de",
+    "credit",
+    "credit-nl",
+    "credit-de",
+    "players",
+    "note",
+    "note-nl",
+    "note-de",
+)
 ENDING = ".wadi"
 
 _HEAD_LINE = re.compile(r"([A-Za-z][A-Za-z-]*)[ \t]*:[ \t]*(.*)")
@@ -46,15 +60,8 @@ class Scenario:
         """The numbers of players it is drawn for; all when it does not say."""
         return tuple(map(int, self.head.get("players", "2 3 4").split()))
 
-    def note(self, language: str = "en") -> str:
-        """What the file says about the map, in the language where it can."""
-        return self._said("note", language)
-
-    def credit(self, language: str = "en") -> str:
-        """Whose board it is, in the language where the file says it."""
-        return self._said("credit", language)
-
-    def _said(self, key: str, language: str) -> str:
+    def told(self, key: str, language: str = "en") -> str:
+        """What the file says under one of TRANSLATED, in the language where it can."""
         return self.head.get(f"{key}-{language}", self.head.get(key, ""))
 
     def write(self) -> str:

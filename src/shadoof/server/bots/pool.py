@@ -1,4 +1,4 @@
-"""A stand-in for the workers: random turns."""
+"""The workers beside the server, and the one question they are asked: the turn they would play."""
 
 import asyncio
 import os
@@ -24,16 +24,13 @@ FIRST_REST, LONGEST_REST = 0.5, 30.0  # seconds before a worker that broke is re
 log = structlog.get_logger()
 
 
-@dataclass
-class BotTurn:
-    """A turn."""
-
-    actions: list[str]
-    label: str
+def default_workers() -> int:
+    """All cores but the one that serves."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 class Pool:
-    """No workers at all."""
+    """Worker processes for thinking, and one more that only takes quick thoughts, so that those never wait long.
 
     With 0 workers nobody thinks, and every turn is a hasty one. Workers elsewhere need no more than what `choose`
     passes on: a record, a level and a seed.
@@ -66,14 +63,28 @@ class Pool:
             self._places.append(asyncio.create_task(self._keep(place, first)))
 
     async def close(self) -> None:
-        """Nothing to end."""
+        """Ends the workers, whatever they do."""
+        for place in self._places:
+            place.cancel()
+        await asyncio.gather(*self._places, return_exceptions=True)
+        self._places.clear()
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that are warm; the last one takes only quick thoughts."""
+        return [self._working[place].pid for place in sorted(self._working)]
+
+    @property
+    def queued(self) -> int:
+        """How many thoughts no worker has taken yet."""
+        return len(self._waiting)
 
     async def choose(
         self,
         record: dict[str, Any],
         level: int,
         seed: int,
-        deadline_s: float = 30,
+        deadline_s: float = DEADLINE,
         position: Position | None = None,
     ) -> BotTurn:
         """The turn a bot of the level plays at the record's end, within the deadline whatever happens.

@@ -183,24 +183,12 @@ class Desk:
         live = self._tables.get(table_id)
         if live:
             self._tables.move_to_end(table_id)
-            await self._follow_disk(live)
             return live
         task = self._loading.get(table_id)
         if task is None:
             task = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
-
-    async def _follow_disk(self, live: Live) -> None:
-        """Brings the table to what the disk has, after a write that failed or met another's.
-
-        It stays the one table in memory: whoever waits to change it must not change one that nobody sees.
-        """
-        if live.doubtful:
-            table_id = live.state.id
-            log = await self._reader.ask(lambda connection: tables_log.read_log(connection, table_id))
-            if live.follow(fold_all(table_id, log, self.downtimes)):
-                self._tell(live.state)
 
     async def _load(self, table_id: str) -> Live:
         log = await self._reader.ask(lambda connection: tables_log.read_log(connection, table_id))

@@ -18,18 +18,8 @@ class Live:
         self.state = state
         self.turnstile = asyncio.Lock()
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=EVENTS_KEPT)  # the last events, without a hole
-        self.doubtful = False  # whether the disk may have more, after a write that failed
         self.users = 0  # requests that hold it: it is not forgotten meanwhile
         self._shared: Shared | None = None
-
-    def follow(self, on_disk: TableState | None) -> bool:
-        """Takes what was read from disk; whether that is more than memory has, which may have moved on since."""
-        self.doubtful = False
-        if on_disk is None or on_disk.n <= self.state.n:
-            return False
-        self.state = on_disk
-        self.recent.clear()
-        return True
 
     @property
     def shared(self) -> Shared:

@@ -29,14 +29,7 @@ def sign_of_life(connection: Connection, at: int) -> None:
         connection.execute(insert(ALIVE).values(id=ROW, at=at))
 
 
-def was_down(connection: Connection, began: int, ended: int) -> int:
-    """Notes a stretch of time without a server, and a sign of life after it; when the stretch began.
-
-    Where signs were missing though tables changed, as on a disk that was full now and then, those changes are signs:
-    what their clocks were charged stays as it is.
-    """
-    began = max(began, last_seen(connection) or began)
-    if began < ended:
-        connection.execute(insert(DOWNTIMES).values(began=began, ended=ended))
+def was_down(connection: Connection, began: int, ended: int) -> None:
+    """Notes a stretch of time without a server, and a sign of life after it."""
+    connection.execute(insert(DOWNTIMES).values(began=began, ended=ended))
     sign_of_life(connection, ended)
-    return began

@@ -1,1 +1,1 @@
-"""REST: one file a concern."""
+"""What can be asked of the server over HTTP; each file is one kind of question."""

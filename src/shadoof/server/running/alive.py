@@ -23,6 +23,7 @@ class Alive:
         self._writer = writer
         self._downtimes = downtimes
         self._last = settings.clock()  # when the server was certainly there
+        self.listeners: list[Callable[[], None]] = []  # told when clocks turn out to have stood still
 
     def saw(self, state: TableState) -> None:
         """A table changed: no time before that was without a server."""
@@ -50,8 +51,8 @@ class Alive:
 
     async def _sign(self, gone_since: int | None, now: int) -> None:
         if gone_since is not None and gone_since < now:
-            began = await self._writer.submit(lambda connection: uptime.was_down(connection, gone_since, now))
-            self._downtimes.add(began, now)
+            await self._writer.submit(lambda connection: uptime.was_down(connection, gone_since, now))
+            self._downtimes.add(gone_since, now)
             for listener in self.listeners:
                 listener()
         else:

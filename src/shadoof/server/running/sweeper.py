@@ -32,7 +32,14 @@ class Sweeper:
         self._reader = reader
         self._pool = pool
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}  # by table and position
+        self._pool_runs = False
         desk.listeners.append(self.look_at)
+
+    def start_pool(self) -> None:
+        """Starts the workers, unless they run already."""
+        if not self._pool_runs:
+            self._pool_runs = True
+            self._pool.start()
 
     def look_at(self, state: TableState) -> None:
         """Has the bot think that owes this table a turn, if there is one and it does not think yet."""
@@ -73,6 +80,7 @@ class Sweeper:
     async def _play(self, state: TableState) -> None:
         seat = state.to_move
         assert seat is not None
+        self.start_pool()
         turn = await self._pool.choose(
             record_value(state), state.seats[seat].bot, seed_of(state), DEADLINE, state.position
         )

@@ -45,6 +45,18 @@ server-proof-result-right = The result is what the rules say.
 server-proof-true = Nothing is wrong with this record.
 server-proof-untrue = This record is not true.
 
+# Records and replays
+server-bot-name = Level { $level }
+server-no-moment = The record has { $count } actions; expected to start after at most so many, got { $start }.
+
+# Backups
+server-backup-nothing = { $folder }: there is no database here to copy. Expected a server's data folder (--data).
+server-backup-broken = The copy of the database is not whole: { $why }
+server-backed-up = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} copied to { $file }. Keep it to yourself: it holds the secret that signs people in.
+
 # Requests that are not done
 server-guest = Guest { $number }
 server-bad-request = The request can't be read: { $why }

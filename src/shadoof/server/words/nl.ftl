@@ -88,7 +88,7 @@ server-not-whole = Een beurt speel je in zijn geheel: tot het einde, en niet ver
 server-too-many = Dat was te veel in korte tijd; probeer het zo meteen opnieuw.
 server-internal = Er ging iets mis op de server. Het is genoteerd; probeer het nog eens.
 server-storage = De server kan nu niet naar zijn schijf schrijven, dus er is niets gespeeld. Probeer het zo meteen opnieuw.
-server-newer-database = De gegevensmap is door een nieuwere Shadoof geschreven (haar schema is { $found }, dat van dit programma { $newest }).
+server-newer-database = De gegevensmap is door een nieuwere Shadoof geschreven (het schema ervan is { $found }, dat van dit programma { $newest }).
 
 # De gegevensmap
 server-no-database = { $folder }: de database daar is niet te gebruiken: { $why }

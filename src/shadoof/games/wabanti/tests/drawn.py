@@ -14,8 +14,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 import shadoof
-from shadoof.games.wabanti.fields import FIELDS
-from shadoof.games.wabanti.fields import name as numbered
+from shadoof.games.wabanti.fields import FIELDS, name as numbered
 
 Place = tuple[int, int]  # q and r
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 
 from shadoof.core.position import Position
 from shadoof.games.wadi.tests.by_the_book import Play, agrees
