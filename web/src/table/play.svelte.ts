@@ -16,6 +16,7 @@ export class Play {
   live: LiveTable;
   draft: Draft;
   game = $state.raw<GameModule | null>(null);
+  #ended = 0;
 
   constructor(id: string) {
     this.live = new LiveTable(
@@ -59,6 +60,9 @@ export class Play {
   /** Ends the turn: from here on it is kept until the server has it, also where there is no line just now. */
   async end(): Promise<void> {
     if (!this.canEnd || !this.table) return;
+    // Acknowledged already, and its event is on the way: the same turn is not ended twice.
+    if (this.#ended === this.table.n && outbox.returned?.table !== this.live.id) return;
+    this.#ended = this.table.n;
     const actions = [...this.draft.actions];
     if (!this.draft.complete && this.ending) actions.push(this.ending);
     await outbox.send(this.table.id, this.table.n, actions);
