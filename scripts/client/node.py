@@ -32,8 +32,12 @@ def npm() -> list[str | Path]:
 
 
 def environment() -> dict[str, str]:
-    """The environment npm's scripts want: they look for `node` on PATH."""
-    return {**os.environ, "PATH": f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    """The environment npm's scripts want: they look for `node` on PATH.
+
+    Behind a company's proxy only the system knows whose certificates to trust.
+    """
+    path = f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
 
 
 if __name__ == "__main__":
