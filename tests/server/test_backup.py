@@ -3,7 +3,7 @@
 import json
 import sqlite3
 import stat
-import tarfile
+import subprocess
 import threading
 from pathlib import Path
 
@@ -66,8 +66,8 @@ class Writing:
 
 
 def unpacked(file: Path, folder: Path) -> Path:
-    with tarfile.open(file) as tar:
-        tar.extractall(folder, filter="data")
+    folder.mkdir(exist_ok=True)
+    subprocess.run(["tar", "-xf", str(file), "-C", str(folder)], check=True)
     return folder
 
 
