@@ -7,6 +7,7 @@ from browser.hands import Cell, Hand
 from playwright.sync_api import Locator, expect
 
 STANDS = re.compile("Watchman can (stand here|be taken back)")
+TOUCHES, SOON = 4, 5_000  # how often a cell is touched, and how long each touch is waited for, in milliseconds
 LONGEST = 60  # turns; a game that takes longer is stuck
 
 
@@ -49,6 +50,17 @@ class Player(ABC):
         """Waits until the turn has so many actions."""
         expect(self.chips).to_have_count(count)
 
+    def pick(self, cell: Cell) -> None:
+        """Takes the cell in hand; a touch that only met a board in motion is made again, as people do."""
+        for _ in range(TOUCHES):
+            self.hand.touch(cell.name)
+            try:
+                expect(self.still(cell)).to_have_attribute("aria-selected", "true", timeout=SOON)
+            except AssertionError:
+                continue
+            return
+        raise AssertionError(f"{cell.name} is not taken in hand after {TOUCHES} touches")
+
     def still(self, cell: Cell) -> Locator:
         """The cell, as a locator."""
         return self.hand.cell(cell.name)
@@ -67,8 +79,7 @@ class Pumper(Player):
         if done >= 2:
             return False
         if sources := self.hand.where(lambda cell: "can be pumped to" in cell.words):
-            self.hand.touch(sources[0].name)
-            expect(self.still(sources[0])).to_have_attribute("aria-selected", "true")
+            self.pick(sources[0])
             target = self.hand.where(lambda cell: "pumps the disc from" in cell.words)[0]
             self.hand.touch(target.name)
             self.hand.confirm()
@@ -80,8 +91,7 @@ class Pumper(Player):
         return False
 
     def _twice(self, cell: Cell, done: int) -> None:
-        self.hand.touch(cell.name)
-        expect(self.still(cell)).to_have_attribute("aria-selected", "true")
+        self.pick(cell)
         self.hand.touch(cell.name)
         self.drafted(done + 1)
 
@@ -96,8 +106,7 @@ class Puller(Player):
         if not stones:
             return False
         stone = max(stones, key=lambda cell: cell.name[0])
-        self.hand.touch(stone.name)
-        expect(self.still(stone)).to_have_attribute("aria-selected", "true")
+        self.pick(stone)
         landings = self.hand.where(lambda cell: "lands the stone here" in cell.words)
         self.hand.touch(min(landings, key=lambda cell: cell.name[0]).name)
         self.hand.confirm()

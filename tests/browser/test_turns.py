@@ -32,12 +32,12 @@ def test_a_stranger_plays_turns_against_the_computer(page: Page) -> None:
     play_now(page, "Wadi")
     told = page.get_by_role("log").get_by_role("listitem")
     for turn in (1, 2):
+        expect(page.get_by_role("button", name="End turn")).to_be_enabled()
         type_move(page, f"+a{turn}")
         expect(chips(page)).to_have_text([f"+a{turn}"])
         page.keyboard.press("Escape")
         page.keyboard.press("e")
         expect(told.filter(has_text="Computer").nth(turn - 1)).to_be_visible()
-        expect(page.get_by_role("button", name="End turn")).to_be_enabled()
 
 
 def test_the_set_up_form_opens_a_table_for_three_on_a_map_of_ones_own(page: Page) -> None:
