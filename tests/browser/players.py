@@ -106,9 +106,14 @@ class Puller(Player):
         if not stones:
             return False
         stone = max(stones, key=lambda cell: cell.name[0])
-        self.pick(stone)
-        landings = self.hand.where(lambda cell: "lands the stone here" in cell.words)
-        self.hand.touch(min(landings, key=lambda cell: cell.name[0]).name)
-        self.hand.confirm()
-        self.drafted(done + 1)
-        return True
+        for _ in range(TOUCHES):
+            self.pick(stone)
+            landings = self.hand.where(lambda cell: "lands the stone here" in cell.words)
+            self.hand.touch(min(landings, key=lambda cell: cell.name[0]).name)
+            self.hand.confirm()
+            try:
+                expect(self.chips).to_have_count(done + 1, timeout=SOON)
+            except AssertionError:
+                continue
+            return True
+        raise AssertionError(f"{stone.name} does not move after {TOUCHES} tries")

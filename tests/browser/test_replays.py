@@ -134,7 +134,8 @@ def test_a_commented_game_plays_through_with_its_comments(page: Page, game: str,
         card.get_by_role("listitem").nth(number).get_by_role("link").click()
         expect(moment(page)).to_have_value("0")
         comments = set()
-        for _ in range(12):
+        for played in range(12):
+            expect(moment(page)).to_have_value(str(played))
             comments |= set(page.locator("p.notice").all_inner_texts())
             page.keyboard.press("ArrowRight")
         assert len(comments) > 2
