@@ -140,6 +140,10 @@ cancel-table = Tisch schließen
 
 # At the table
 table-board = Brett
+board-closer = Näher hinsehen
+board-whole = Das ganze Brett zeigen
+board-confirm = Ausführen
+board-let-go = Loslassen
 players = Spieler
 seat-open = Freier Platz
 seat-bot = Computer, Stufe { $level }

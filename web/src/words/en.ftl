@@ -145,6 +145,10 @@ cancel-table = Close the table
 
 # At the table
 table-board = Board
+board-closer = Look closer
+board-whole = Show the whole board
+board-confirm = Do it
+board-let-go = Let go
 players = Players
 seat-open = Free seat
 seat-bot = Computer, level { $level }

@@ -140,6 +140,10 @@ cancel-table = Sluit de tafel
 
 # At the table
 table-board = Bord
+board-closer = Dichterbij kijken
+board-whole = Het hele bord laten zien
+board-confirm = Doen
+board-let-go = Loslaten
 players = Spelers
 seat-open = Vrije plaats
 seat-bot = Computer, niveau { $level }

@@ -4,6 +4,7 @@
        │  │  │       neighbours in a row √3 SIZE
         ╲╱ ╲╱                                                                              */
 
+import type { GridCell } from "../../board/grid";
 import type { BoardData, Field, Side } from "./data";
 
 export const SIZE = 30;
@@ -71,6 +72,17 @@ export function hexagon(radius: number, { x, y }: Point = { x: 0, y: 0 }): strin
   return corners(radius)
     .map((corner) => `${(x + corner.x).toFixed(2)},${(y + corner.y).toFixed(2)}`)
     .join(" ");
+}
+
+/** The fields, row by row, each with the hexagon that is touched. */
+export function outlines(comb: Comb): GridCell[][] {
+  return comb.rows.map((row) =>
+    row.map((place, index) => ({
+      cell: place.cell,
+      column: index + 1,
+      outline: `M${hexagon(SIZE, place).replaceAll(" ", "L")}z`,
+    })),
+  );
 }
 
 /** The six corners of a field with a corner at the top, clockwise from there. */

@@ -36,6 +36,12 @@ export function landings(legal: readonly string[]): Map<string, Set<string>> {
   return found;
 }
 
+/** Whether what is in hand can still be moved there. */
+export function stillLands({ from, to }: Picked, landings: Hand["landings"]): boolean {
+  const targets = landings.get(from);
+  return targets !== undefined && (to === null || targets.has(to));
+}
+
 export function tap(cell: string, hand: Hand): Outcome {
   const { picked, sure } = hand;
   if (picked && hand.landings.get(picked.from)?.has(cell)) {

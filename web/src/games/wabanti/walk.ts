@@ -25,3 +25,14 @@ export function walk(comb: Comb, from: Walk, key: string): Walk | null {
   const nearest = other.reduce((best, place) => (away(place.x) < away(best.x) - 0.01 ? place : best));
   return { cell: nearest.cell, lane: from.lane };
 }
+
+/** Walks the honeycomb key by key, and keeps to the lane that the first of them began in. */
+export function walker(comb: Comb): (cell: string, key: string) => string | null {
+  let last: Walk | null = null;
+  return (cell, key) => {
+    const from = last?.cell === cell ? last : { cell, lane: comb.byCell.get(cell)?.x ?? 0 };
+    const next = walk(comb, from, key);
+    if (next) last = next;
+    return next?.cell ?? null;
+  };
+}

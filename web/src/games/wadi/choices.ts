@@ -45,3 +45,19 @@ export function actionOf(picked: Picked | null): string | null {
       return null;
   }
 }
+
+/** Whether what is in hand can still be had. */
+export function stillChosen(picked: Picked, { builds, pumps, stands, takesBack }: Choices): boolean {
+  switch (picked.kind) {
+    case "build":
+      return builds.has(picked.cell);
+    case "source":
+      return pumps.has(picked.cell);
+    case "pump":
+      return pumps.get(picked.from)?.has(picked.cell) ?? false;
+    case "stand":
+      return stands.has(picked.cell);
+    case "back":
+      return takesBack;
+  }
+}

@@ -1,5 +1,6 @@
 /** The tiles by name and by place, and where they lie on the drawing: 100 units a tile, from the north-west corner. */
 
+import type { GridCell } from "../../board/grid";
 import type { BoardData, Tile } from "./data";
 
 export const CELL = 100;
@@ -74,4 +75,18 @@ export function around(ground: Ground, cell: string): Tile[] {
   return steps
     .flatMap((down) => steps.map((right) => tileAt(ground, tile.row + down, tile.column + right)))
     .filter((other): other is Tile => other !== undefined && other !== tile);
+}
+
+/** The tiles, row by row, each with the square that is touched. */
+export function outlines(ground: Ground): GridCell[][] {
+  const side = CELL - 4;
+  return Array.from({ length: ground.rows }, (_, row) =>
+    Array.from({ length: ground.columns }, (_, column) => tileAt(ground, row, column))
+      .filter((tile) => tile !== undefined)
+      .map(({ cell, column }) => ({
+        cell,
+        column: column + 1,
+        outline: `M${column * CELL + 2} ${row * CELL + 2}h${side}v${side}h${-side}z`,
+      })),
+  );
 }

@@ -9,13 +9,13 @@ import { honeycomb, table } from "./drawn";
 const onaction = vi.fn<(action: string) => void>();
 const onrefused = vi.fn<(action: string) => void>();
 
-function shown(legal: string[]): void {
+function shown(legal: string[]) {
   const moves = legal.flatMap((action) => {
     const [origin, target] = action.split(">");
     return origin && target ? [{ action, origin, target, die: 1 }] : [];
   });
   const data = table({ stones: ["h7", "h8", "h9"], thrown: [1, 3], dice: [1, 3], pinned: ["h8"], moves });
-  render(Board, {
+  return render(Board, {
     board: honeycomb([0, null, null, 1, null, null]),
     moment: { index: 0, phase: "move", to_move: 0, round: null, points: null, winners: null, data },
     steps: [],
@@ -93,4 +93,31 @@ test("all 169 fields are in the grid, one of them a stop for Tab", () => {
 test("the dice are read out, used and unused", () => {
   shown(["."]);
   expect(document.querySelector(".tray")!.getAttribute("aria-label")).toBe("Dice thrown: 1 3. Not used yet: 1 3.");
+});
+
+test("the focus stays on its field when the board turns to the next seat", async () => {
+  const { rerender } = shown(["h9>g10", "."]);
+  cell("f9").focus();
+  await rerender({ facing: 1, acting: 1 });
+  expect(document.activeElement).toBe(cell("f9"));
+});
+
+test("a stone in hand stays there while more becomes possible, and is let go when another seat acts", async () => {
+  const { rerender } = shown(["h9>g10", "."]);
+  const picked = (): string | null => cell("h9").getAttribute("aria-selected");
+  await fireEvent.click(cell("h9"));
+  expect(picked()).toBe("true");
+  await rerender({ legal: ["h7>g8", "h9>g10", "."] });
+  expect(picked()).toBe("true");
+  await rerender({ acting: 1 });
+  expect(picked()).toBe("false");
+  await rerender({ acting: 0 });
+  expect(picked()).toBe("false");
+});
+
+test("a stone in hand that can't be moved any more is let go", async () => {
+  const { rerender } = shown(["h9>g10", "."]);
+  await fireEvent.click(cell("h9"));
+  await rerender({ legal: ["h7>g8", "."] });
+  expect(cell("h9").getAttribute("aria-selected")).toBe("false");
 });

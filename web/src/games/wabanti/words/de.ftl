@@ -1,9 +1,5 @@
 # Das Brett
 wabanti-board = Wabanti-Brett, 15 Reihen von Feldern. Mit den Pfeiltasten gehst du, mit den Bildtasten zum nächsten Feld, auf dem etwas möglich ist, Enter führt aus, Escape lässt los.
-wabanti-look-closer = Näher hinsehen
-wabanti-look-whole = Das ganze Brett zeigen
-wabanti-confirm = Ausführen
-wabanti-let-go = Loslassen
 wabanti-picked = { $from } → { $to } mit einer { $die }
 
 # Ein Feld in Worten

@@ -1,9 +1,5 @@
 # The board
 wabanti-board = Wabanti board, 15 rows of fields. Arrow keys walk, Page keys go to the next field where something can be done, Enter acts, Escape lets go.
-wabanti-look-closer = Look closer
-wabanti-look-whole = Show the whole board
-wabanti-confirm = Do it
-wabanti-let-go = Let go
 wabanti-picked = { $from } → { $to } with a { $die }
 
 # A field in words

@@ -1,9 +1,5 @@
 # Het bord
 wabanti-board = Wabantibord, 15 rijen velden. Met de pijltoetsen loop je, met PageUp en PageDown naar een veld waar iets kan, Enter voert uit, Escape laat los.
-wabanti-look-closer = Dichterbij kijken
-wabanti-look-whole = Het hele bord laten zien
-wabanti-confirm = Doen
-wabanti-let-go = Loslaten
 wabanti-picked = { $from } → { $to } met een { $die }
 
 # Een veld in woorden

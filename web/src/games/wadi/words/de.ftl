@@ -1,9 +1,5 @@
 # Das Brett
 wadi-board = Wadi-Brett, { $rows } Reihen und { $columns } Spalten. Pfeiltasten gehen, Bildtasten springen zum nächsten Feld, auf dem etwas möglich ist, Enter handelt, Escape lässt los.
-wadi-look-closer = Näher hinsehen
-wadi-look-whole = Das ganze Brett zeigen
-wadi-confirm = Ausführen
-wadi-let-go = Loslassen
 
 # Ein Feld in Worten
 wadi-cell-land = { $cell }: Land mit { $basins ->

@@ -1,9 +1,5 @@
 # The board
 wadi-board = Wadi board, { $rows } rows and { $columns } columns. Arrow keys walk, Page keys go to the next cell where something can be done, Enter acts, Escape lets go.
-wadi-look-closer = Look closer
-wadi-look-whole = Show the whole board
-wadi-confirm = Do it
-wadi-let-go = Let go
 
 # A cell in words
 wadi-cell-land = { $cell }: land with { $basins ->

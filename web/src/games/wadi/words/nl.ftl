@@ -1,9 +1,5 @@
 # Het bord
 wadi-board = Wadibord, { $rows } rijen en { $columns } kolommen. Pijltoetsen lopen, Page-toetsen gaan naar het volgende vak waar iets kan, Enter doet, Escape laat los.
-wadi-look-closer = Dichterbij kijken
-wadi-look-whole = Het hele bord laten zien
-wadi-confirm = Doen
-wadi-let-go = Loslaten
 
 # Een vak in woorden
 wadi-cell-land = { $cell }: land met { $basins ->
