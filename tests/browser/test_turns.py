@@ -9,6 +9,9 @@ from browser.players import Pumper
 from playwright.sync_api import Locator, Page, expect
 
 pytestmark = pytest.mark.browser
+# What is told by motion ends by itself; glints on the water do not.
+MOVES = """() => document.querySelector("section svg").getAnimations({ subtree: true })
+    .some((each) => each.playState === "running" && each.effect.getComputedTiming().iterations === 1)"""
 
 
 def chips(page: Page) -> Locator:
@@ -85,6 +88,22 @@ def test_a_turn_steps_back_and_resets(page: Page) -> None:
     page.get_by_role("button", name="Reset").click()
     expect(chips(page)).to_have_text(["Nothing yet. Tap the board."])
     assert not hand.where(lambda cell: "Shadoof of" in cell.words)
+
+
+def test_a_touch_ends_the_boards_motion_and_is_not_lost(someone: Someone) -> None:
+    page = someone(reduced_motion="no-preference")
+    hand = Mouse(page)
+    sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    end_turn(page)
+    expect(page.get_by_text("Bo, your turn")).to_be_visible()
+    end_turn(page)  # the round is over, and the water flows
+    while not page.evaluate(MOVES):
+        page.wait_for_timeout(10)
+    hand.touch("a1")
+    expect(hand.cell("a1")).to_have_attribute("aria-selected", "true", timeout=100)
+    assert not page.evaluate(MOVES)
+    hand.touch("a1")
+    expect(chips(page)).to_have_text(["+a1"])
 
 
 def test_a_refused_action_says_why_lights_cells_and_links_to_its_rule(page: Page) -> None:

@@ -4,7 +4,7 @@ import pytest
 from browser.hands import Finger, Hand, Keys, Mouse
 from browser.opening import PHONE, SHORT_RIVER, Someone, one_move_from_its_end, sit
 from browser.players import Puller, Pumper
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 HANDS = pytest.mark.parametrize("kind", [Mouse, Keys, Finger], ids=["mouse", "keys", "finger"])
@@ -17,34 +17,34 @@ def hand(someone: Someone, kind: type[Hand]) -> Hand:
 @HANDS
 def test_a_whole_game_of_wadi_is_played(someone: Someone, kind: type[Hand]) -> None:
     player = Pumper(hand(someone, kind))
-    sit(player.page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    sit(player.page, "wadi", "me", "Bo", scenario="start")
     player.to_the_end()
     expect(player.result.get_by_role("heading", level=2)).to_contain_text("win")
     expect(player.page.get_by_role("log")).to_contain_text("pumps from")
 
 
 @HANDS
-def test_a_whole_game_with_watchmen_is_played(someone: Someone, kind: type[Hand]) -> None:
+def test_three_at_one_device_play_a_whole_game_with_watchmen(someone: Someone, kind: type[Hand]) -> None:
     player = Pumper(hand(someone, kind))
-    sit(player.page, "wadi", "me", "Bo", scenario=SHORT_RIVER, rules={"watchmen": True})
+    sit(player.page, "wadi", "me", "Bo", "Cy", scenario=SHORT_RIVER, rules={"watchmen": True})
     player.to_the_end()
     expect(player.result).to_be_visible()
     expect(player.page.get_by_role("log")).to_contain_text("Watchman goes to")
 
 
-def test_a_whole_game_of_wabanti_is_played_by_mouse(someone: Someone) -> None:
-    player = Puller(hand(someone, Mouse))
+@HANDS
+def test_a_whole_game_of_wabanti_is_played(someone: Someone, kind: type[Hand]) -> None:
+    player = Puller(hand(someone, kind))
     sit(player.page, "wabanti", "me", "Bo")
     player.to_the_end()
     expect(player.result.get_by_role("heading", level=2)).to_contain_text("wins")
+    expect(player.page.get_by_role("log")).to_contain_text("moves h")
+
+
+def test_the_dice_of_a_game_that_is_over_are_thrown_again_and_compared(page: Page) -> None:
+    player = Puller(Mouse(page))
+    sit(page, "wabanti", "me", "Bo", record=one_move_from_its_end())
+    player.to_the_end()
     player.result.get_by_text("Were the dice fair?").click()
     player.result.get_by_role("button", name="Throw again and compare").click()
     expect(player.result).to_contain_text("Yes:")
-
-
-@pytest.mark.parametrize("kind", [Keys, Finger], ids=["keys", "finger"])
-def test_a_game_of_wabanti_is_played_to_its_end(someone: Someone, kind: type[Hand]) -> None:
-    player = Puller(hand(someone, kind))
-    sit(player.page, "wabanti", "me", "Bo", record=one_move_from_its_end())
-    player.to_the_end()
-    expect(player.result.get_by_role("heading", level=2)).to_contain_text("wins")

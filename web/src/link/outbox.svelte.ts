@@ -24,6 +24,8 @@ const PAUSES = [500, 1000, 2000, 4000, 8000];
 class Outbox {
   unsent = $state.raw<Unsent[]>(this.#read());
   returned = $state.raw<Returned | null>(null);
+  /** By table, the number of the event that its last acknowledged turn is. */
+  played = $state.raw<Readonly<Record<string, number>>>({});
   #busy = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,9 +45,9 @@ class Outbox {
     await this.deliver();
   }
 
-  /** The turn of this table that is on its way, if any. */
+  /** The newest turn of this table that is on its way, if any. */
   waiting(table: string): Unsent | undefined {
-    return this.unsent.find((each) => each.table === table);
+    return this.unsent.findLast((each) => each.table === table);
   }
 
   /** Tries everything that waits, oldest first. */
@@ -73,10 +75,13 @@ class Outbox {
   // Rejects where it is worth trying again.
   async #deliver(unsent: Unsent): Promise<void> {
     try {
-      await post<Committed>(`/tables/${unsent.table}/turns`, unsent.commit);
+      const { n } = await post<Committed>(`/tables/${unsent.table}/turns`, unsent.commit);
+      this.played = { ...this.played, [unsent.table]: n };
     } catch (trouble) {
       const final = trouble instanceof Refusal && trouble.status < 500 && trouble.status !== 429;
       if (!final) throw trouble;
+      // What was played after it is what the person thinks of by now.
+      if (this.waiting(unsent.table) !== unsent) return;
       this.returned = { table: unsent.table, actions: unsent.commit.actions, problem: trouble.problem };
     }
   }

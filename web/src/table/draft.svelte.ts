@@ -14,8 +14,12 @@ export class Draft {
   /** Why the last thing tried can't be done. */
   refused = $state.raw<Refused | null>(null);
   trouble = $state.raw<unknown>(null);
-  busy = $state(false);
   #base = 0;
+  /** What was asked is answered in this order, however long an answer takes. */
+  #line: Promise<boolean> = Promise.resolve(true);
+  #waiting = 0;
+  /** Counts how often the draft was given up: an answer to an older one is of no use. */
+  #given = 0;
 
   constructor(
     readonly table: () => Table | null,
@@ -43,23 +47,30 @@ export class Draft {
 
   /** Adds an action where the rules allow it; says whether they did. */
   async add(action: string): Promise<boolean> {
-    const before = this.moment;
-    const table = this.table();
-    if (this.busy || !before || !table) return false;
-    // Not every event moves the game on: a draft outlives that somebody asks for a take-back.
-    if (this.#base !== table.moment?.index) this.tried = [];
-    this.#base = table.moment?.index ?? 0;
-    const answer = await this.#ask({ actions: [...this.actions, action], after: table.n });
-    const step = answer?.refused ? undefined : answer?.steps.at(-1);
-    if (!answer || !step) return false;
-    this.tried = [...this.tried, { step, legal: answer.legal, complete: answer.complete }];
-    this.onstep(before, step);
-    return true;
+    return this.#inLine(async () => {
+      const before = this.moment;
+      const table = this.table();
+      if (!before || !table) return false;
+      // Not every event moves the game on: a draft outlives that somebody asks for a take-back.
+      if (this.#base !== table.moment?.index) this.tried = [];
+      this.#base = table.moment?.index ?? 0;
+      const answer = await this.#ask({ actions: [...this.actions, action], after: table.n });
+      const step = answer?.refused ? undefined : answer?.steps.at(-1);
+      if (!answer || !step) return false;
+      this.tried = [...this.tried, { step, legal: answer.legal, complete: answer.complete }];
+      this.onstep(before, step);
+      return true;
+    });
   }
 
   /** Asks why an action can't be done here. */
   async why(action: string): Promise<void> {
-    if (!this.busy) await this.#ask({ actions: this.actions, why: action });
+    await this.#inLine(async () => (await this.#ask({ actions: this.actions, why: action })) !== null);
+  }
+
+  /** Waits for what was asked last; says whether it could be done. */
+  async settled(): Promise<boolean> {
+    return this.#waiting === 0 || this.#line;
   }
 
   /** Takes the last action out. */
@@ -74,32 +85,54 @@ export class Draft {
 
   /** Forgets the draft without showing anything: the table has moved on. */
   forget(): void {
+    this.#giveUp();
     this.tried = [];
     this.refused = null;
     this.trouble = null;
   }
 
   #keep(tried: Tried[]): void {
+    this.#giveUp();
     this.tried = tried;
     this.refused = null;
     this.trouble = null;
     if (this.moment) this.onback(this.moment);
   }
 
+  // A request that hangs holds nobody up once its draft is given up.
+  #giveUp(): void {
+    this.#given++;
+    this.#waiting = 0;
+    this.#line = Promise.resolve(true);
+  }
+
+  // What is asked of a draft that is given up before its turn comes is not asked any more.
+  #inLine(ask: () => Promise<boolean>): Promise<boolean> {
+    const given = this.#given;
+    this.#waiting++;
+    this.#line = this.#line.then(async () => {
+      if (given !== this.#given) return false;
+      const done = await ask();
+      if (given === this.#given) this.#waiting--;
+      return done;
+    });
+    return this.#line;
+  }
+
   async #ask(question: { actions: string[]; after?: number; why?: string }): Promise<DraftAnswer | null> {
-    this.busy = true;
+    const given = this.#given;
     this.refused = null;
     this.trouble = null;
     try {
       const answer = await post<DraftAnswer>(`/tables/${this.table()!.id}/draft`, question);
+      if (given !== this.#given) return null;
       this.refused = answer.refused;
       return answer;
     } catch (trouble) {
+      if (given !== this.#given) return null;
       if (trouble instanceof Refusal && trouble.problem.refused) this.refused = trouble.problem.refused;
       else this.trouble = trouble;
       return null;
-    } finally {
-      this.busy = false;
     }
   }
 }

@@ -16,7 +16,6 @@ export class Play {
   live: LiveTable;
   draft: Draft;
   game = $state.raw<GameModule | null>(null);
-  #ended = 0;
 
   constructor(id: string) {
     this.live = new LiveTable(
@@ -33,14 +32,21 @@ export class Play {
 
   readonly table = $derived.by((): Table | null => this.live.table);
   readonly seats = $derived.by(() => seatLooks((this.table?.seats ?? []).map(seatName)));
-  /** The turn that is on its way to the server. */
-  readonly unsent = $derived.by(() => outbox.waiting(this.live.id));
+  /** The turn that is on its way to the server. Once the table has moved on it was received, or comes too late. */
+  readonly unsent = $derived.by(() => {
+    const turn = outbox.waiting(this.live.id);
+    return turn && turn.commit.expected >= (this.table?.n ?? 0) ? turn : undefined;
+  });
+  /** The turn was ended. Where the server has it, the event that tells of it is still to come. */
+  readonly underWay = $derived.by(
+    () => this.unsent !== undefined || (outbox.played[this.live.id] ?? 0) > (this.table?.n ?? 0),
+  );
   /** The seat that this device may act for now. */
   readonly acting = $derived.by((): number | null => {
     const table = this.table;
     const seat = this.draft.moment?.to_move ?? null;
     const mine = table?.status === "running" && table.moment?.to_move === seat && seat !== null;
-    return mine && table.yours.includes(seat) && !this.unsent && !this.#held(seat) ? seat : null;
+    return mine && table.yours.includes(seat) && !this.underWay && !this.#held(seat) ? seat : null;
   });
   /** The last action of the turn, where the turn wants one said. */
   readonly ending = $derived.by((): string | null => {
@@ -49,7 +55,7 @@ export class Play {
   });
   /** Whether the turn can be ended as it stands. */
   readonly canEnd = $derived.by(() => this.mayAct && (this.draft.complete || this.ending !== null));
-  readonly mayAct = $derived.by(() => this.acting !== null || (this.draft.complete && !this.unsent));
+  readonly mayAct = $derived.by(() => this.acting !== null || (this.draft.complete && !this.underWay));
   /** The seat whose side of the board is nearest. */
   readonly facing = $derived.by((): number => {
     const yours = this.table?.yours ?? [];
@@ -59,10 +65,8 @@ export class Play {
 
   /** Ends the turn: from here on it is kept until the server has it, also where there is no line just now. */
   async end(): Promise<void> {
-    if (!this.canEnd || !this.table) return;
-    // Acknowledged already, and its event is on the way: the same turn is not ended twice.
-    if (this.#ended === this.table.n && outbox.returned?.table !== this.live.id) return;
-    this.#ended = this.table.n;
+    // What was just tried belongs to the turn; where it is refused, the turn goes on.
+    if (!(await this.draft.settled()) || !this.canEnd || !this.table) return;
     const actions = [...this.draft.actions];
     if (!this.draft.complete && this.ending) actions.push(this.ending);
     await outbox.send(this.table.id, this.table.n, actions);

@@ -26,6 +26,14 @@ export class Stage {
     if (this.still) this.#next();
   }
 
+  /** Shows at once what was still to be shown, e.g. when somebody touches the board. */
+  rest(): void {
+    if (this.still) return;
+    const last = this.#queue.at(-1) ?? this.now;
+    this.stop();
+    if (last) this.now = { before: null, steps: [], moment: last.moment };
+  }
+
   /** Ends all motion, e.g. when the page closes. */
   stop(): void {
     clearTimeout(this.#timer);
