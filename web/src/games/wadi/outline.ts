@@ -22,9 +22,10 @@ const SIDES: readonly (readonly [number, number, number, number, number, number]
 
 /** An SVG path of closed lines around the cells, `inset` units inside their edge. */
 export function outline(places: readonly Place[], inset: number): string {
-  const inside = new Set(places.map((place) => `${place.row} ${place.column}`));
+  // A cell named twice is one cell.
+  const inside = new Map(places.map((place) => [`${place.row} ${place.column}`, place]));
   const sides = new Map<string, Point[]>();
-  for (const { row, column } of places) {
+  for (const { row, column } of inside.values()) {
     for (const [fromX, fromY, toX, toY, down, right] of SIDES) {
       if (inside.has(`${row + down} ${column + right}`)) continue;
       const start = `${column + fromX} ${row + fromY}`;

@@ -2,6 +2,14 @@ import { expect, test } from "vitest";
 
 import { outline } from "../outline";
 
+test("a cell that is named twice is one cell", () => {
+  const [one, other] = [
+    { row: 0, column: 0 },
+    { row: 0, column: 1 },
+  ] as const;
+  expect(outline([one, other, one], 5)).toBe(outline([one, other], 5));
+});
+
 test("one cell is a square, a little inside its edge", () => {
   expect(outline([{ row: 0, column: 1 }], 5)).toBe("M105 5L195 5L195 95L105 95Z");
 });
