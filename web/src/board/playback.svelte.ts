@@ -9,6 +9,8 @@ export interface Shows {
   before: Moment | null;
   steps: readonly Step[];
   calm: boolean;
+  /** Everything was shown, or there was nothing to be shown in motion. */
+  ondone?: (() => void) | undefined;
 }
 
 /** Milliseconds that a step is shown in motion; 0 shows it at once. */
@@ -54,17 +56,22 @@ export class Playback {
     this.#played = now;
     this.skip();
     if (next.before && next.steps.length > 0 && !next.calm && !prefersCalm()) {
-      this.#play(next.steps, 0, next.before, pace);
+      this.#play(next.steps, 0, next.before, pace, next.ondone);
+    } else if (next.steps.length > 0 && next.ondone) {
+      queueMicrotask(next.ondone);
     }
   }
 
-  #play(steps: readonly Step[], at: number, from: Moment, pace: Pace): void {
+  #play(steps: readonly Step[], at: number, from: Moment, pace: Pace, ondone: Shows["ondone"]): void {
     const step = steps[at];
-    if (!step) return this.skip();
+    if (!step) {
+      this.skip();
+      return ondone?.();
+    }
     this.step = step;
     this.from = from;
     this.shown = step.moment;
-    const rest = (): void => this.#play(steps, at + 1, step.moment, pace);
+    const rest = (): void => this.#play(steps, at + 1, step.moment, pace, ondone);
     this.#timer = setTimeout(rest, pace(step, from));
   }
 }

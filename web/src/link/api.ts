@@ -15,13 +15,17 @@ export class Unreachable extends Error {}
 
 type Method = "GET" | "POST" | "PATCH";
 
-/** The server's answer; throws Refusal or Unreachable. */
-export async function ask<T>(method: Method, path: string, body?: object): Promise<T> {
+const PATIENCE = 15_000; // milliseconds: a request that hangs longer is given up, and may be made again
+
+/** The server's answer; throws Refusal or Unreachable. `givenUp` ends the request before its time. */
+export async function ask<T>(method: Method, path: string, body?: object, givenUp?: AbortSignal): Promise<T> {
+  const late = AbortSignal.timeout(PATIENCE);
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
+      signal: givenUp ? AbortSignal.any([late, givenUp]) : late,
       headers: {
         Accept: "application/json",
         "Accept-Language": document.documentElement.lang,
@@ -37,7 +41,8 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-export const post = <T>(path: string, body: object = {}): Promise<T> => ask<T>("POST", path, body);
+export const post = <T>(path: string, body: object = {}, givenUp?: AbortSignal): Promise<T> =>
+  ask<T>("POST", path, body, givenUp);
 
 async function problemIn(response: Response): Promise<Problem> {
   // A gateway in between may answer with a page of its own.

@@ -51,6 +51,18 @@ test("when the game is over nothing is legal and no clock runs", () => {
   expect(after).toMatchObject({ status: "over", legal: [], result, clocks: { running: null, deadline: null } });
 });
 
+test("whose seat is held or given back has the time that the server says", () => {
+  const clocks = { left: [30_000, 5_000], running: 0, since: 1, deadline: 9 };
+  const held = event({ type: "held", seat: 0, level: 0, resigned: false, clocks });
+  expect(fold({ ...table, clocks: { ...clocks, left: [0, 5_000] } }, held, "ann").table.clocks).toEqual(clocks);
+});
+
+test("the end of the game shows the position without what somebody was just trying", () => {
+  const result = { winners: [1], points: null, why: "resigned" as const };
+  const { showing } = fold(table, event({ type: "over", result, dice: null, pair: null }), "ann");
+  expect(showing).toEqual({ before: null, steps: [], moment: table.moment });
+});
+
 test("an event leaves the table it was given as it was", () => {
   const before = structuredClone(table);
   fold(table, event({ type: "held", seat: 1, level: 3, resigned: false }), "ann");

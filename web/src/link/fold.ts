@@ -45,6 +45,7 @@ export function fold(table: Table, event: AnyEvent, me: string): { table: Table;
       return { table: at(next, event.moment, event), showing: { before: null, steps: [], moment: event.moment } };
     case "held":
       Object.assign(seats()[event.seat]!, { held: event.level, resigned: event.resigned });
+      next.clocks = event.clocks;
       if (next.waiting_for === event.seat) next.waiting_for = null;
       return { table: next, showing: null };
     case "waiting":
@@ -57,7 +58,8 @@ export function fold(table: Table, event: AnyEvent, me: string): { table: Table;
       next.pair = event.pair;
       [next.legal, next.asked, next.agreed, next.waiting_for] = [[], null, [], null];
       if (next.clocks) next.clocks = { ...next.clocks, running: null, deadline: null };
-      return { table: next, showing: null };
+      // What somebody was trying on the board is nothing any more.
+      return { table: next, showing: next.moment && { before: null, steps: [], moment: next.moment } };
     case "rematch":
       next.rematch = event.table;
       return { table: next, showing: null };
@@ -65,6 +67,13 @@ export function fold(table: Table, event: AnyEvent, me: string): { table: Table;
       next.status = "cancelled";
       return { table: next, showing: null };
   }
+}
+
+/** The position that the event leads to; null where it moves nothing. */
+export function momentAfter(event: AnyEvent): Moment | null {
+  if (event.type === "turn") return event.steps.at(-1)?.moment ?? null;
+  if (event.type === "thrown") return event.step.moment;
+  return event.type === "taken_back" || event.type === "started" ? event.moment : null;
 }
 
 /** The seats that this person plays, other people at the same device included. */

@@ -54,12 +54,12 @@ export class LiveTable implements Follower {
     const known = this.table;
     // A late snapshot must not turn time back.
     if (known && known.n > table.n) return;
-    this.table = table;
+    // Moments are compared whole: after a turn was taken back, another one may have led to the same index.
+    const same = known !== null && JSON.stringify(known.moment) === JSON.stringify(table.moment);
+    this.table = same ? { ...table, moment: known.moment } : table;
     if (known?.n !== table.n) [this.began, this.events] = [table, []];
     this.trouble = null;
-    if (table.moment && (!known?.moment || known.moment.index !== table.moment.index)) {
-      this.show([{ before: null, steps: [], moment: table.moment }], true);
-    }
+    if (table.moment && !same) this.show([{ before: null, steps: [], moment: table.moment }], true);
   }
 
   presence(presence: Presence): void {

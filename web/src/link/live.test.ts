@@ -64,6 +64,18 @@ test("a hole is never filled by guessing: what is missing is asked for", () => {
   expect(live.table?.n).toBe(6);
 });
 
+test("a snapshot after a gap is shown, also where another turn led to the same number of actions", () => {
+  const { live, shown } = followed();
+  const other = { ...snapshot(6, 0), moment: { ...moment(0), data: { built: "c3" } } } as unknown as Table;
+  live.snapshot(other);
+  expect(shown.at(-1)?.moment).toEqual(other.moment);
+  const known = live.table!.moment;
+  live.snapshot(structuredClone({ ...other, n: 7 }));
+  expect(shown).toHaveLength(2);
+  expect(live.table).toMatchObject({ n: 7 });
+  expect(live.table!.moment).toBe(known);
+});
+
 test("a late snapshot does not turn time back, and a newer one replaces everything", () => {
   const { live } = followed();
   live.receive([turn(4)]);

@@ -21,10 +21,13 @@ class Person {
     this.me = await ask<Me>("PATCH", "/me", { name });
   }
 
-  /** The page changes at once, and the server's sentences with it. */
+  /** The page changes, and the server's sentences with it: it is told first, since pages ask for them anew at once. */
   async speak(language: Language): Promise<void> {
-    await words.choose(language);
-    this.me = await ask<Me>("PATCH", "/me", { language });
+    try {
+      this.me = await ask<Me>("PATCH", "/me", { language });
+    } finally {
+      await words.choose(language);
+    }
   }
 
   /** An address that makes another browser this person. */

@@ -16,25 +16,28 @@ export class Recording {
   moments = $state.raw<Moment[]>([]);
   comments = $state.raw<Record<string, string>>({});
   title = $state("");
+  #loads = 0;
 
   /** Fetches it; long games come in parts, and can be looked at before all of them are there. */
   async load(source: Source): Promise<void> {
+    const load = ++this.#loads; // a newer one, e.g. in another language, ends this one
     let part: (start: number) => Promise<Replay>;
     if (source.page === "replay") {
       part = (start) => get<Replay>(`/tables/${source.id}/replay?start=${start}&count=${PART}`);
     } else {
       const record = source.page === "demo" ? await this.#demo(source) : opened.record;
-      if (!record) return;
+      if (!record || load !== this.#loads) return;
       if (source.page === "opened") this.comments = commentsIn(record);
       part = (start) => post<Replay>("/replay", { record, start, count: PART });
     }
-    this.moments = [];
-    do {
-      const replay: Replay = await part(this.moments.length);
-      this.moments = [...this.moments, ...replay.moments];
-      this.replay = replay;
-      if (!replay.moments.length) break;
-    } while (this.moments.length <= (this.replay?.total ?? 0));
+    const moments: Moment[] = [];
+    for (;;) {
+      const replay: Replay = await part(moments.length);
+      if (load !== this.#loads || !replay.moments.length) return;
+      moments.push(...replay.moments);
+      [this.moments, this.replay] = [[...moments], replay];
+      if (moments.length > replay.total) return;
+    }
   }
 
   /** The action that led to this moment, as a step; null for the first. */

@@ -14,7 +14,6 @@ export class Draft {
   /** Why the last thing tried can't be done. */
   refused = $state.raw<Refused | null>(null);
   trouble = $state.raw<unknown>(null);
-  #base = 0;
   /** What was asked is answered in this order, however long an answer takes. */
   #line: Promise<boolean> = Promise.resolve(true);
   #waiting = 0;
@@ -51,9 +50,6 @@ export class Draft {
       const before = this.moment;
       const table = this.table();
       if (!before || !table) return false;
-      // Not every event moves the game on: a draft outlives that somebody asks for a take-back.
-      if (this.#base !== table.moment?.index) this.tried = [];
-      this.#base = table.moment?.index ?? 0;
       const answer = await this.#ask({ actions: [...this.actions, action], after: table.n });
       const step = answer?.refused ? undefined : answer?.steps.at(-1);
       if (!answer || !step) return false;

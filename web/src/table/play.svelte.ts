@@ -10,12 +10,15 @@ import { seatName } from "./seat_names";
 import { Draft } from "./draft.svelte";
 import { Stage } from "./stage.svelte";
 
+const FRESH = 500; // milliseconds
+
 /** One table as somebody sits at it or watches it: the table, the draft of the turn, and what the board shows. */
 export class Play {
   stage = new Stage();
   live: LiveTable;
   draft: Draft;
   game = $state.raw<GameModule | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.live = new LiveTable(
@@ -25,7 +28,10 @@ export class Play {
     );
     this.draft = new Draft(
       () => this.live.table,
-      (before, step) => this.stage.show([{ before, steps: [step], moment: step.moment }], false),
+      (before, step) => {
+        this.#told = false;
+        this.stage.show([{ before, steps: [step], moment: step.moment }], false);
+      },
       (moment) => this.stage.show([{ before: null, steps: [], moment }], true),
     );
   }
@@ -41,21 +47,25 @@ export class Play {
   readonly underWay = $derived.by(
     () => this.unsent !== undefined || (outbox.played[this.live.id] ?? 0) > (this.table?.n ?? 0),
   );
-  /** The seat that this device may act for now. */
-  readonly acting = $derived.by((): number | null => {
-    const table = this.table;
-    const seat = this.draft.moment?.to_move ?? null;
-    const mine = table?.status === "running" && table.moment?.to_move === seat && seat !== null;
-    return mine && table.yours.includes(seat) && !this.underWay && !this.#held(seat) ? seat : null;
+  /** The seat whose turn is played on this device now. */
+  readonly mine = $derived.by((): number | null => {
+    const seat = this.table?.status === "running" ? (this.table.moment?.to_move ?? null) : null;
+    const free = seat !== null && this.table?.yours.includes(seat) && !this.#held(seat);
+    return free && !this.underWay ? seat : null;
   });
+  /** That seat, as long as its turn wants another action. */
+  readonly acting = $derived.by(() => (this.draft.moment?.to_move === this.mine ? this.mine : null));
   /** The last action of the turn, where the turn wants one said. */
   readonly ending = $derived.by((): string | null => {
     const game = this.game;
     return (game && this.draft.legal.find((action) => game.ends(action))) ?? null;
   });
   /** Whether the turn can be ended as it stands. */
-  readonly canEnd = $derived.by(() => this.mayAct && (this.draft.complete || this.ending !== null));
-  readonly mayAct = $derived.by(() => this.acting !== null || (this.draft.complete && !this.underWay));
+  readonly canEnd = $derived.by(() => this.mine !== null && (this.draft.complete || this.ending !== null));
+  /** The turn has only just come, or what led to it is still shown: a press meant for the one before does not end it. */
+  readonly fresh = $derived.by(() => this.#early || (this.#told && !this.stage.still));
+  #early = $state(false);
+  #told = $state(false);
   /** The seat whose side of the board is nearest. */
   readonly facing = $derived.by((): number => {
     const yours = this.table?.yours ?? [];
@@ -84,6 +94,9 @@ export class Play {
 
   // What of one's own turn was on the board already, as a draft, is not shown again.
   #show(showings: Showing[], jump: boolean): void {
+    this.#early = this.#told = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.#early = false), FRESH);
     const drafted = this.draft.actions;
     const before = this.draft.moment;
     this.draft.forget();

@@ -47,7 +47,7 @@ beforeEach(() => {
   asked.length = 0;
   outbox.unsent = [];
   outbox.played = {};
-  outbox.returned = null;
+  outbox.returned = {};
   person.me = { id: ME } as never;
   vi.stubGlobal(
     "fetch",
@@ -131,6 +131,29 @@ test("an answer that comes after the table has moved on is dropped", async () =>
   await settle();
   await vi.waitFor(() => expect(play.draft.actions).toEqual([]));
   expect(play.draft.legal).toEqual(["+b2", "."]);
+});
+
+test("nobody drafts for a seat that is not to move here", async () => {
+  const play = sit();
+  play.live.receive([{ ...turn("."), legal: [] } as AnyEvent]);
+  expect(play.mine).toBe(1);
+  play.live.snapshot({ ...structuredClone(table), n: 6, yours: [0], moment: moment(12, 1) });
+  expect(play.mine).toBeNull();
+  expect(play.canEnd).toBe(false);
+});
+
+test("a press that was meant for the turn before does not end the next one", async () => {
+  vi.useFakeTimers();
+  const play = sit();
+  vi.advanceTimersByTime(1000);
+  expect(play.fresh).toBe(false);
+  play.live.receive([turn(".")]);
+  play.stage.rest();
+  expect(play.canEnd).toBe(true);
+  expect(play.fresh).toBe(true);
+  vi.advanceTimersByTime(1000);
+  expect(play.fresh).toBe(false);
+  vi.useRealTimers();
 });
 
 test("a request that hangs holds up no new draft", async () => {

@@ -1,9 +1,8 @@
 import type { Showing } from "../link/fold";
 import { look } from "../look/theme.svelte";
 
-const FIRST_STEP = 450; // milliseconds a step is given to be seen
-const MORE_STEPS = 300;
-const LONGEST = 1800;
+const PAUSE = 120; // milliseconds between one thing and the next
+const LONGEST = 4000; // a board that does not say when it is done, e.g. since it is not there yet, holds nothing up
 const LONGEST_QUEUE = 6; // further behind, motion would tell old news: it jumps
 
 /** What the board shows now. Several things that happened are shown one after the other. */
@@ -16,14 +15,20 @@ export class Stage {
 
   /** Shows these next; `jump` drops what was still to be shown. */
   show(showings: Showing[], jump: boolean): void {
-    if (jump || look.calm || document.hidden || this.#queue.length > LONGEST_QUEUE) {
+    const behind = this.#queue.length + showings.length > LONGEST_QUEUE;
+    if (jump || behind || look.calm || document.hidden) {
       this.stop();
       const last = showings.at(-1);
-      if (last) this.now = look.calm && !jump ? last : { before: null, steps: [], moment: last.moment };
+      if (last) this.now = look.calm && !jump && !behind ? last : { before: null, steps: [], moment: last.moment };
       return;
     }
     this.#queue.push(...showings);
     if (this.still) this.#next();
+  }
+
+  /** The board has shown what it was given. */
+  done(): void {
+    if (!this.still) this.#after(PAUSE);
   }
 
   /** Shows at once what was still to be shown, e.g. when somebody touches the board. */
@@ -46,8 +51,11 @@ export class Stage {
     this.still = !showing;
     if (!showing) return;
     this.now = showing;
-    const count = showing.steps.length;
-    const pause = count ? Math.min(LONGEST, FIRST_STEP + MORE_STEPS * (count - 1)) : 0;
+    this.#after(showing.steps.length ? LONGEST : 0);
+  }
+
+  #after(pause: number): void {
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#next(), pause);
   }
 }

@@ -42,7 +42,13 @@ class Words {
   async addGame(game: string): Promise<void> {
     if (this.#games.has(game)) return;
     this.#games.add(game);
-    await this.use(this.language);
+    try {
+      await this.use(this.language);
+    } catch (trouble) {
+      // Asked for again the next time.
+      this.#games.delete(game);
+      throw trouble;
+    }
   }
 
   /** The sentence of that key with its values put in. */
