@@ -30,3 +30,4 @@ class Variant:
     title: str  # keys of the catalogue
     note: str
     rules: Mapping[str, bool | int | str]  # what differs from the game when nothing is said
+    begins: str  # the rule that its part of the rulebook begins with, e.g. "G1"

@@ -37,5 +37,6 @@ VARIANTS = (
         "wadi-choice-watchmen",
         "wadi-variant-watchmen-note",
         {"watchmen": True, "building": "spreading"},
+        "G1",
     ),
 )

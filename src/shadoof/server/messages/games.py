@@ -63,3 +63,4 @@ class VariantCard(Answer):
     title: str
     note: str
     rules: dict[str, Any]
+    begins: str  # the rule that its part of the rulebook begins with

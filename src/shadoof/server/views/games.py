@@ -62,6 +62,7 @@ def _variant_card(variant: Variant, language: str) -> VariantCard:
         title=say(variant.title, language),
         note=say(variant.note, language),
         rules=dict(variant.rules),
+        begins=variant.begins,
     )
 
 

@@ -2,7 +2,7 @@ wadi-rulebook-title = Wadi and The Watchmen
 wadi-rulebook-intro =
     A wadi is a river in the desert that carries water for a few days and then runs dry. You and your neighbours farm its banks. With shadoofs, wooden cranes with a bucket, you lift the water out of the river bed onto the land while it passes. When the last of it has run off, everybody counts: a shadoof earns for each watered tile around it, and fertile land earns more.
 
-    The whole game is two kinds of action. You build a shadoof, or you pump one disc of water with a shadoof that already stands. Then the next player does the same, and when everyone has had a turn, all the water moves one tile downstream. There is no luck and nothing is hidden. But water belongs to nobody: what you pump onto a field beside your neighbour pays your neighbour too, and what you pumped can be pumped away again.
+    The whole game is two kinds of action. You build a shadoof, or you pump one disc of water with a shadoof that already stands. A turn is up to two actions, at most one of them a build (with two players there is one more pump). Then the next player does the same, and when everyone has had a turn, all the water moves one tile downstream. There is no luck and nothing is hidden. But water belongs to nobody: what you pump onto a field beside your neighbour pays your neighbour too, and what you pumped can be pumped away again.
 
     Read the first five chapters and you can play. The variants, the Watchmen and the advice on boards can wait for your second game. Where the printed rules leave a question open, we had to decide; those rules are marked as rulings.
 

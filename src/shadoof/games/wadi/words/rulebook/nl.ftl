@@ -2,7 +2,7 @@ wadi-rulebook-title = Wadi en De Wachters
 wadi-rulebook-intro =
     Een wadi is een rivier in de woestijn die een paar dagen water voert en dan droogvalt. Jij en je buren bewerken het land langs de oevers. Met sjadoefs, houten hefkranen met een emmer, til je het water uit de bedding op het land terwijl het voorbijkomt. Als het laatste weggestroomd is, telt iedereen zijn oogst: een sjadoef levert punten op voor elke natte tegel eromheen, en vruchtbaar land levert meer op.
 
-    Het hele spel bestaat uit twee soorten acties. Je bouwt een sjadoef, of je pompt één schijfje water met een sjadoef die er al staat. Daarna doet de volgende speler hetzelfde, en als iedereen geweest is, stroomt al het water één tegel verder. Er is geen geluk en niets is verborgen. Maar water is van niemand: wat je op een akker naast je buurman pompt, levert ook je buurman punten op, en wat jij hebt opgepompt, kan een ander weer wegpompen.
+    Het hele spel bestaat uit twee soorten acties. Je bouwt een sjadoef, of je pompt één schijfje water met een sjadoef die er al staat. Een beurt telt hoogstens twee acties, waarvan hoogstens één keer bouwen (met twee spelers mag je één keer extra pompen). Daarna doet de volgende speler hetzelfde, en als iedereen geweest is, stroomt al het water één tegel verder. Er is geen geluk en niets is verborgen. Maar water is van niemand: wat je op een akker naast je buurman pompt, levert ook je buurman punten op, en wat jij hebt opgepompt, kan een ander weer wegpompen.
 
     Lees de eerste vijf hoofdstukken en je kunt spelen. De varianten, de Wachters en het advies over borden kunnen wachten tot je tweede partij. Waar de gedrukte regels een vraag openlaten, moesten wij kiezen; zulke regels zijn gemerkt als onze beslissing.
 
