@@ -42,6 +42,8 @@ export interface BoardProps<Board = unknown, Data = unknown> {
   still?: boolean;
   /** The person means this action, confirmed: it goes into the draft. */
   onaction: (action: string) => void;
+  /** `steps` were shown. */
+  ondone?: () => void;
   /** The person tried this action, which is not legal: the shell asks the server why and lights the cells. */
   onrefused: (action: string) => void;
 }
@@ -83,6 +85,8 @@ export interface Spoken {
 export interface GameModule {
   /** Key of the sentence that says how actions are written, and of the one that says how a map is, where there are maps. */
   notation: string;
+  /** An action as it is typed, e.g. "c2>d2". */
+  example: string;
   mapHint: string | null;
   Board: Component<BoardProps<never, never>>;
   Seat: Component<SeatProps<never, never>>;
@@ -92,8 +96,10 @@ export interface GameModule {
   ends(action: string): boolean;
   /** A chip's text for an action of the draft, e.g. "c2→d3". */
   chip(action: string): string;
-  /** A step as a sentence for the log and for screen readers. */
-  spoken(step: Step, seats: readonly SeatLook[]): Spoken;
+  /** A step as a sentence for the log and for screen readers; `before` is what it was played from, where that is known. */
+  spoken(step: Step, seats: readonly SeatLook[], before: Moment | null): Spoken;
+  /** What the turn wants next, where a touch on the board is not all there is to say; `tried` actions are in the draft. */
+  hint(moment: Moment, tried: number): Spoken | null;
   /** The position in sentences, for who can't see the board. */
   aloud(moment: Moment, board: unknown, seats: readonly SeatLook[]): readonly Spoken[];
 }

@@ -317,6 +317,7 @@ export interface components {
             rules: {
                 [key: string]: unknown;
             };
+            begins: string;
         };
         /**
          * Answer

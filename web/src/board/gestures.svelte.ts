@@ -90,6 +90,11 @@ export class Gestures {
     this.#frame()?.scrollTo(0, 0);
   }
 
+  /** Shows the whole board. */
+  whole(): void {
+    this.view = WHOLE;
+  }
+
   /** The button: closer from the whole board, and back to it. */
   toggle(): void {
     this.view = this.view.scale > 1 ? WHOLE : zoomed(this.view, 2, this.#middle, this.size);

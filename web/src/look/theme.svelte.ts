@@ -1,7 +1,8 @@
-/** Light, dark, or as the device has it; remembered on this device. */
+/** How the pages look and answer on this device: light or dark, with or without motion, with or without single keys. */
 export type Theme = "system" | "light" | "dark";
 
 const SHELF = "shadoof-theme";
+const KEYS_SHELF = "shadoof-keys";
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -9,6 +10,8 @@ class Look {
   theme = $state<Theme>(kept());
   /** The person or the system asked for no motion. */
   calm = $state(stillness.matches);
+  /** Single letters act, e.g. `e` ends the turn; who speaks to the device may not want that. */
+  keys = $state(read(KEYS_SHELF) !== "off");
   #systemIsDark = $state(darkness.matches);
   dark = $derived(this.theme === "system" ? this.#systemIsDark : this.theme === "dark");
 
@@ -23,12 +26,13 @@ class Look {
 
   choose(theme: Theme): void {
     this.theme = theme;
-    try {
-      localStorage.setItem(SHELF, theme);
-    } catch {
-      // Only the remembering is lost.
-    }
+    write(SHELF, theme);
     this.#apply();
+  }
+
+  chooseKeys(on: boolean): void {
+    this.keys = on;
+    write(KEYS_SHELF, on ? "on" : "off");
   }
 
   #apply(): void {
@@ -37,11 +41,24 @@ class Look {
 }
 
 function kept(): Theme {
+  const found = read(SHELF);
+  return found === "light" || found === "dark" ? found : "system";
+}
+
+// Private windows of some browsers keep nothing: then only the remembering is lost.
+function read(shelf: string): string | null {
   try {
-    const found = localStorage.getItem(SHELF);
-    return found === "light" || found === "dark" ? found : "system";
+    return localStorage.getItem(shelf);
   } catch {
-    return "system";
+    return null;
+  }
+}
+
+function write(shelf: string, value: string): void {
+  try {
+    localStorage.setItem(shelf, value);
+  } catch {
+    return;
   }
 }
 

@@ -8,9 +8,13 @@ export function paceSentence(pace: Pace): string {
       return say("pace-none");
     case "real_time":
       return say("pace-real-time", { minutes: Math.round(pace.bank / 60), seconds: pace.increment });
-    case "correspondence":
-      return pace.hours % 24 === 0
-        ? say("pace-days", { days: pace.hours / 24 })
-        : say("pace-hours", { hours: pace.hours });
+    case "correspondence": {
+      const turn =
+        pace.hours % 24 === 0
+          ? say("pace-days", { days: pace.hours / 24 })
+          : say("pace-hours", { hours: pace.hours });
+      const days = Math.round((pace.bank_hours ?? 0) / 24);
+      return days ? say("pace-reserve", { pace: turn, days }) : turn;
+    }
   }
 }

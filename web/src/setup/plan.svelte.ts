@@ -1,4 +1,5 @@
 import { newKey, post, randomDigits } from "../link/api";
+import { LETTERS } from "../look/seats";
 import type { Absence, BoardCard, GameCard, NewTable, Pace, SeatWish, Table, VariantCard } from "../protocol";
 import { router } from "../router.svelte";
 
@@ -25,8 +26,8 @@ export const PACES: Record<string, Pace> = {
 export class Plan {
   seats = $state<SeatPlan[]>([]);
   board = $state("");
-  /** A map of one's own, instead of a built-in board. */
-  map = $state("");
+  /** A map of one's own, instead of a built-in board; null: a built-in one. */
+  map = $state<string | null>(null);
   rules = $state<Record<string, unknown>>({});
   fair = $state(true);
   first = $state(-1);
@@ -53,20 +54,16 @@ export class Plan {
     this.rules = { ...plain, ...variant?.rules };
   }
 
-  /** Another number of players: new seats are open, the second the computer's at first. */
+  /** Another number of players: new seats are open. */
   resize(players: number): void {
-    const fresh = (seat: number): SeatPlan => ({
-      kind: seat === 0 ? "me" : seat === 1 ? "bot" : "open",
-      level: 3,
-      name: "",
-    });
+    const fresh = (seat: number): SeatPlan => ({ kind: seat === 0 ? "me" : "open", level: 3, name: "" });
     this.seats = Array.from({ length: players }, (_, seat) => this.seats[seat] ?? fresh(seat));
     if (this.first >= players) this.first = -1;
     if (players !== 2) this.pair = false;
   }
 
   get boardCard(): BoardCard | undefined {
-    return this.map ? undefined : this.card.boards.find((each) => each.id === this.board);
+    return this.map !== null ? undefined : this.card.boards.find((each) => each.id === this.board);
   }
 
   /** The board's fair head start for so many players, if it was measured. */
@@ -77,7 +74,7 @@ export class Plan {
 
   get scenario(): string | null {
     if (!this.card.has_scenarios) return null;
-    return this.map.trim() ? this.map : this.board;
+    return this.map ?? this.board;
   }
 
   request(): NewTable {
@@ -110,7 +107,7 @@ function wish(seat: SeatPlan, number: number): SeatWish {
     case "bot":
       return { type: "bot", level: seat.level };
     case "device":
-      return { type: "device", name: seat.name.trim() || "ABCDEF"[number]! };
+      return { type: "device", name: seat.name.trim() || LETTERS[number]! };
     default:
       return { type: seat.kind };
   }
@@ -125,6 +122,7 @@ export async function openTable(request: NewTable): Promise<void> {
 export async function playNow(card: GameCard, variant?: string): Promise<void> {
   const plan = new Plan(card, card.boards.find((board) => board.players.includes(2))?.id, variant);
   plan.absence = "wait";
+  plan.seats[1]!.kind = "bot";
   await openTable(plan.request());
 }
 

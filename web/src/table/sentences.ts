@@ -1,10 +1,15 @@
 import type { GameModule, SeatLook } from "../game";
-import type { AnyEvent, Result, Step, Table } from "../protocol";
+import type { AnyEvent, Moment, Result, Step, Table } from "../protocol";
 import { say } from "../words/words.svelte";
 import { seatName } from "./seat_names";
 
 /** What happened, in sentences, for the log and for screen readers. */
-export function eventSentences(event: AnyEvent, game: GameModule, seats: readonly SeatLook[]): string[] {
+export function eventSentences(
+  event: AnyEvent,
+  game: GameModule,
+  seats: readonly SeatLook[],
+  before: Moment | null,
+): string[] {
   const name = (seat: number) => seats[seat]?.name ?? "";
   switch (event.type) {
     case "seated":
@@ -12,9 +17,11 @@ export function eventSentences(event: AnyEvent, game: GameModule, seats: readonl
     case "started":
       return [say("log-started", { name: name(event.first) })];
     case "turn":
-      return event.steps.map((step) => stepSentence(step, game, seats));
+      return event.steps.map((step, at) =>
+        stepSentence(step, game, seats, at ? event.steps[at - 1]!.moment : before),
+      );
     case "thrown":
-      return [stepSentence(event.step, game, seats)];
+      return [stepSentence(event.step, game, seats, before)];
     case "take_back_asked":
       return [say("log-take-back-asked", { name: name(event.seat) })];
     case "take_back_answered":
@@ -36,8 +43,13 @@ export function eventSentences(event: AnyEvent, game: GameModule, seats: readonl
 }
 
 /** One action as a sentence. */
-export function stepSentence(step: Step, game: GameModule, seats: readonly SeatLook[]): string {
-  const { key, values } = game.spoken(step, seats);
+export function stepSentence(
+  step: Step,
+  game: GameModule,
+  seats: readonly SeatLook[],
+  before: Moment | null,
+): string {
+  const { key, values } = game.spoken(step, seats, before);
   return say(key, values);
 }
 

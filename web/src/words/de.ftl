@@ -16,6 +16,7 @@ nav-learn = Lernen
 link-live = Verbunden
 link-joining = Verbinde …
 link-lost = Keine Verbindung
+link-idle = Hier ist keine Verbindung nötig
 link-unsent = { $count ->
     [one] 1 Zug nicht gesendet
    *[other] { $count } Züge nicht gesendet
@@ -24,6 +25,7 @@ settings = Einstellungen
 settings-language = Sprache
 settings-theme = Darstellung
 settings-calm = Ohne Bewegung
+settings-keys = Einzelne Tasten tun etwas (u, e, / und ?)
 theme-system = Wie auf diesem Gerät
 theme-light = Hell
 theme-dark = Dunkel
@@ -76,7 +78,7 @@ setup-pace = Tempo
 setup-pace-none = Ohne Uhr
 setup-pace-quick = 5 Minuten und 10 Sekunden je Zug
 setup-pace-calm = 15 Minuten und 30 Sekunden je Zug
-setup-pace-days = 3 Tage je Zug
+setup-pace-days = 3 Tage je Zug, mit 3 Tagen Reserve
 setup-first = Wer beginnt
 setup-first-lot = Das Los entscheidet
 setup-absence = Wenn jemand weg ist
@@ -100,6 +102,10 @@ pace-days = { $days ->
     [one] 1 Tag je Zug
    *[other] { $days } Tage je Zug
 }
+pace-reserve = { $pace }, mit { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tagen
+} Reserve
 pace-hours = { $hours ->
     [one] 1 Stunde je Zug
    *[other] { $hours } Stunden je Zug
@@ -156,6 +162,11 @@ turn-yours = Du bist am Zug
 turn-theirs = { $name } ist am Zug
 turn-at-device = { $name }, du bist am Zug
 turn-now = Jetzt { $name }
+strip-label = Wer spielt, und wie es steht
+points-now = { $points ->
+    [one] { $name } hat jetzt 1 Punkt.
+   *[other] { $name } hat jetzt { $points } Punkte.
+}
 points-of = { $points ->
     [one] 1 Punkt für { $name }: zeigen, woher
    *[other] { $points } Punkte für { $name }: zeigen, woher
@@ -174,7 +185,7 @@ draft-not-yours = Du bist nicht am Zug.
 draft-back = Schritt zurück
 draft-reset = Zurücksetzen
 draft-end = Zug beenden
-draft-type = Zug eintippen, z. B. c2>d2
+draft-type = Zug eintippen, z. B. { $example }
 draft-sending = Unterwegs zum Server …
 draft-unsent = Noch nicht beim Server angekommen. Der Zug wird hier aufbewahrt und von selbst noch einmal gesendet.
 draft-returned = Der Zug wurde nicht gespielt: { $why }

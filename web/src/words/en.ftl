@@ -16,6 +16,7 @@ nav-learn = Learn
 link-live = Connected
 link-joining = Connecting …
 link-lost = No connection
+link-idle = No connection needed here
 link-unsent = { $count ->
     [one] 1 turn not sent
    *[other] { $count } turns not sent
@@ -24,6 +25,7 @@ settings = Settings
 settings-language = Language
 settings-theme = Theme
 settings-calm = No motion
+settings-keys = Single keys act (u, e, / and ?)
 theme-system = As on this device
 theme-light = Light
 theme-dark = Dark
@@ -76,7 +78,7 @@ setup-pace = Pace
 setup-pace-none = No clock
 setup-pace-quick = 5 minutes and 10 seconds a turn
 setup-pace-calm = 15 minutes and 30 seconds a turn
-setup-pace-days = 3 days a turn
+setup-pace-days = 3 days a turn, with 3 days in reserve
 setup-first = Who starts
 setup-first-lot = Drawn by lot
 setup-absence = When somebody is away
@@ -100,6 +102,10 @@ pace-days = { $days ->
     [one] 1 day a turn
    *[other] { $days } days a turn
 }
+pace-reserve = { $pace }, with { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} in reserve
 pace-hours = { $hours ->
     [one] 1 hour a turn
    *[other] { $hours } hours a turn
@@ -161,6 +167,11 @@ turn-yours = Your turn
 turn-theirs = { $name } is to move
 turn-at-device = { $name }, your turn
 turn-now = Now { $name }
+strip-label = Who plays, and how it stands
+points-now = { $points ->
+    [one] { $name } has 1 point now.
+   *[other] { $name } has { $points } points now.
+}
 points-of = { $points ->
     [one] 1 point for { $name }: show where from
    *[other] { $points } points for { $name }: show where from
@@ -179,7 +190,7 @@ draft-not-yours = Not your turn.
 draft-back = Step back
 draft-reset = Reset
 draft-end = End turn
-draft-type = Type a move, e.g. c2>d2
+draft-type = Type a move, e.g. { $example }
 draft-sending = On its way to the server …
 draft-unsent = Not yet received by the server. It is kept here and sent again by itself.
 draft-returned = The turn was not played: { $why }

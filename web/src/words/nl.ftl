@@ -16,6 +16,7 @@ nav-learn = Leren
 link-live = Verbonden
 link-joining = Verbinden …
 link-lost = Geen verbinding
+link-idle = Hier is geen verbinding nodig
 link-unsent = { $count ->
     [one] 1 beurt niet verstuurd
    *[other] { $count } beurten niet verstuurd
@@ -24,6 +25,7 @@ settings = Instellingen
 settings-language = Taal
 settings-theme = Weergave
 settings-calm = Zonder beweging
+settings-keys = Losse toetsen doen iets (u, e, / en ?)
 theme-system = Zoals op dit apparaat
 theme-light = Licht
 theme-dark = Donker
@@ -76,7 +78,7 @@ setup-pace = Tempo
 setup-pace-none = Zonder klok
 setup-pace-quick = 5 minuten en 10 seconden per beurt
 setup-pace-calm = 15 minuten en 30 seconden per beurt
-setup-pace-days = 3 dagen per beurt
+setup-pace-days = 3 dagen per beurt, met 3 dagen reserve
 setup-first = Wie begint
 setup-first-lot = Het lot beslist
 setup-absence = Als iemand weg is
@@ -100,6 +102,10 @@ pace-days = { $days ->
     [one] 1 dag per beurt
    *[other] { $days } dagen per beurt
 }
+pace-reserve = { $pace }, met { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+} reserve
 pace-hours = { $hours ->
     [one] 1 uur per beurt
    *[other] { $hours } uur per beurt
@@ -156,6 +162,11 @@ turn-yours = Jij bent aan de beurt
 turn-theirs = { $name } is aan de beurt
 turn-at-device = { $name }, jouw beurt
 turn-now = Nu { $name }
+strip-label = Wie speelt, en hoe het staat
+points-now = { $points ->
+    [one] { $name } heeft nu 1 punt.
+   *[other] { $name } heeft nu { $points } punten.
+}
 points-of = { $points ->
     [one] 1 punt voor { $name }: laat zien waarvandaan
    *[other] { $points } punten voor { $name }: laat zien waarvandaan
@@ -174,7 +185,7 @@ draft-not-yours = Je bent niet aan de beurt.
 draft-back = Stap terug
 draft-reset = Opnieuw
 draft-end = Einde beurt
-draft-type = Typ een zet, bijv. c2>d2
+draft-type = Typ een zet, bijv. { $example }
 draft-sending = Onderweg naar de server …
 draft-unsent = Nog niet bij de server aangekomen. De beurt wordt hier bewaard en vanzelf opnieuw verstuurd.
 draft-returned = De beurt is niet gespeeld: { $why }

@@ -4,7 +4,7 @@ import type { GameModule } from "../../game";
 import Board from "./Board.svelte";
 import Score from "./Score.svelte";
 import Seat from "./Seat.svelte";
-import { aloud, chip, spoken } from "./spoken";
+import { aloud, chip, hint, spoken } from "./spoken";
 import { SWITCHES } from "./switches";
 
 export const game: GameModule = {
@@ -12,10 +12,12 @@ export const game: GameModule = {
   Seat: Seat as GameModule["Seat"],
   Score: Score as GameModule["Score"],
   notation: "wabanti-notation",
+  example: "f10>e10",
   mapHint: null,
   switches: SWITCHES,
   ends: (action) => action === ".",
   chip,
   spoken,
+  hint,
   aloud,
 };

@@ -18,7 +18,18 @@ export function spoken(step: Step, seats: readonly SeatLook[]): Spoken {
   if (step.action.startsWith("[")) {
     return { key: "wabanti-said-throw", values: { name, dice: [...step.action.slice(1, -1)].join(" ") } };
   }
+  if (step.moment.phase === "over") return { key: "wabanti-said-end-over", values: { name } };
   return { key: "wabanti-said-end", values: { name } };
+}
+
+/** What the turn wants, where it is about dice that are not there or stay unused (B8). */
+export function hint(moment: Moment, tried: number): Spoken | null {
+  if (moment.phase !== "move") return null;
+  const { thrown, dice, moves } = moment.data as TableData;
+  if (thrown.length === 0) return { key: "wabanti-hint-no-dice", values: {} };
+  if (dice.length === 0) return { key: "wabanti-hint-done", values: {} };
+  if (moves.length === 0) return { key: "wabanti-hint-stuck", values: { count: dice.length } };
+  return tried ? { key: "wabanti-hint-left", values: { count: dice.length } } : null;
 }
 
 /** The position in sentences: stones, dice, then each seat. */

@@ -10,7 +10,7 @@ export function chip(action: string): string {
 }
 
 /** What the step did, in a sentence. */
-export function spoken(step: Step, seats: readonly SeatLook[]): Spoken {
+export function spoken(step: Step, seats: readonly SeatLook[], before: Moment | null): Spoken {
   const name = seats[step.seat]?.name ?? "";
   const [from, to] = step.action.split(">");
   if (from && to) return { key: "wadi-said-pump", values: { name, from, to } };
@@ -18,7 +18,26 @@ export function spoken(step: Step, seats: readonly SeatLook[]): Spoken {
   const cell = step.action.slice(1);
   if (step.action.startsWith("@")) return { key: "wadi-said-stand", values: { name, cell } };
   if (step.action.startsWith("+")) return { key: "wadi-said-build", values: { name, cell } };
-  return { key: "wadi-said-end", values: { name } };
+  return ended(step, name, seats, before);
+}
+
+// The last turn of a round lets the water flow: who missed it would not know why somebody is to move again.
+function ended({ moment }: Step, name: string, seats: readonly SeatLook[], before: Moment | null): Spoken {
+  if (moment.phase === "over") return { key: "wadi-said-end-over", values: { name } };
+  if (before?.phase === "act" && moment.phase === "place") return { key: "wadi-said-end-place", values: { name } };
+  if (before === null || before.round === null || before.round === moment.round) {
+    return { key: "wadi-said-end", values: { name } };
+  }
+  const first = seats[(moment.data as TableData).starter]?.name ?? "";
+  return { key: "wadi-said-end-round", values: { name, round: before.round, first } };
+}
+
+/** What the turn wants, where the Watchmen or the end of it are what matters. */
+export function hint(moment: Moment): Spoken | null {
+  if (moment.phase === "place") return { key: "wadi-hint-place", values: {} };
+  if (moment.phase === "guard") return { key: "wadi-hint-guard", values: {} };
+  const left = (moment.data as TableData).actions_left;
+  return moment.phase === "act" && left === 0 ? { key: "wadi-hint-done", values: {} } : null;
 }
 
 /** The position in sentences: the water, then each seat. */

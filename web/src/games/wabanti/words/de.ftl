@@ -53,6 +53,19 @@ wabanti-said-move = { $name } zieht { $from } nach { $to }.
 wabanti-said-throw = { $name } würfelt { $dice }.
 wabanti-said-no-dice = { $name } hat in diesem Zug keine Würfel.
 wabanti-said-end = { $name } beendet den Zug.
+wabanti-said-end-over = { $name } beendet den Zug. Das Spiel ist zu Ende.
+
+# Was der Zug verlangt
+wabanti-hint-no-dice = Keine Würfel in diesem Zug, denn die letzten blieben alle ungenutzt. Beim nächsten Mal sind es wieder fünf.
+wabanti-hint-done = Alle Würfel sind genutzt: Beende den Zug.
+wabanti-hint-stuck = { $count ->
+    [one] Kein Stein kann den letzten Würfel nutzen. Er fehlt im nächsten Zug.
+   *[other] Kein Stein kann die { $count } übrigen Würfel nutzen. Sie fehlen im nächsten Zug.
+}
+wabanti-hint-left = { $count ->
+    [one] 1 Würfel ist ungenutzt; er würde im nächsten Zug fehlen.
+   *[other] { $count } Würfel sind ungenutzt; sie würden im nächsten Zug fehlen.
+}
 
 # Die Stellung laut
 wabanti-aloud-stones = Steine auf { $cells }.

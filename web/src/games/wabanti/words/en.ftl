@@ -53,6 +53,19 @@ wabanti-said-move = { $name } moves { $from } to { $to }.
 wabanti-said-throw = { $name } throws { $dice }.
 wabanti-said-no-dice = { $name } has no dice this turn.
 wabanti-said-end = { $name } ends the turn.
+wabanti-said-end-over = { $name } ends the turn. The game is over.
+
+# What the turn wants
+wabanti-hint-no-dice = No dice in this turn, since all of the last ones stayed unused. Five come again next time.
+wabanti-hint-done = All dice are used: end the turn.
+wabanti-hint-stuck = { $count ->
+    [one] No stone can use the last die. It will be missing next turn.
+   *[other] No stone can use the { $count } dice that are left. They will be missing next turn.
+}
+wabanti-hint-left = { $count ->
+    [one] 1 die is unused; it would be missing next turn.
+   *[other] { $count } dice are unused; they would be missing next turn.
+}
 
 # The position aloud
 wabanti-aloud-stones = Stones on { $cells }.

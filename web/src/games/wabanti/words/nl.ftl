@@ -53,6 +53,19 @@ wabanti-said-move = { $name } verzet { $from } naar { $to }.
 wabanti-said-throw = { $name } gooit { $dice }.
 wabanti-said-no-dice = { $name } heeft deze beurt geen dobbelstenen.
 wabanti-said-end = { $name } beëindigt de beurt.
+wabanti-said-end-over = { $name } beëindigt de beurt. Het spel is afgelopen.
+
+# Wat de beurt vraagt
+wabanti-hint-no-dice = Geen dobbelstenen in deze beurt, want de vorige bleven allemaal ongebruikt. Volgende keer zijn het er weer vijf.
+wabanti-hint-done = Alle dobbelstenen zijn gebruikt: beëindig de beurt.
+wabanti-hint-stuck = { $count ->
+    [one] Geen steen kan de laatste dobbelsteen gebruiken. Die ontbreekt in de volgende beurt.
+   *[other] Geen steen kan de { $count } overgebleven dobbelstenen gebruiken. Die ontbreken in de volgende beurt.
+}
+wabanti-hint-left = { $count ->
+    [one] 1 dobbelsteen is ongebruikt; die zou in de volgende beurt ontbreken.
+   *[other] { $count } dobbelstenen zijn ongebruikt; die zouden in de volgende beurt ontbreken.
+}
 
 # De stelling hardop
 wabanti-aloud-stones = Stenen op { $cells }.

@@ -100,7 +100,7 @@ wadi-seat-builds = { $builds ->
 }
 
 # Das Wertungsblatt
-wadi-score-walk = Durch die Wertung gehen
+wadi-score-walk = Schaduf für Schaduf
 wadi-score-at = Schaduf { $at } von { $count }
 wadi-score-before = Der vorige Schaduf
 wadi-score-after = Der nächste Schaduf
@@ -121,6 +121,14 @@ wadi-said-pump = { $name } pumpt von { $from } nach { $to }.
 wadi-said-stand = Der Wächter von { $name } geht nach { $cell }.
 wadi-said-back = Der Wächter von { $name } verlässt das Brett.
 wadi-said-end = { $name } beendet den Zug.
+wadi-said-end-round = { $name } beendet den Zug. Runde { $round } ist vorbei: Das Wasser fließt weiter, und { $first } beginnt die nächste.
+wadi-said-end-place = { $name } beendet den Zug. Runde 1 ist vorbei: Das Wasser fließt weiter, und die Wächter kommen ins Spiel.
+wadi-said-end-over = { $name } beendet den Zug. Das Wadi ist ausgetrocknet: Das Spiel ist zu Ende.
+
+# Was der Zug verlangt
+wadi-hint-place = Setze deinen Wächter auf ein markiertes Kärtchen.
+wadi-hint-guard = Zuerst dein Wächter: Tippe auf ihn, um ihn zurückzuholen, oder auf ein markiertes Kärtchen, um ihn dorthin zu setzen.
+wadi-hint-done = Es gibt nichts mehr zu tun: Beende den Zug.
 
 # Die Stellung laut
 wadi-aloud-water = { $discs ->

@@ -100,7 +100,7 @@ wadi-seat-builds = { $builds ->
 }
 
 # The score sheet
-wadi-score-walk = Walk through the score
+wadi-score-walk = Shadoof by shadoof
 wadi-score-at = Shadoof { $at } of { $count }
 wadi-score-before = The shadoof before
 wadi-score-after = The next shadoof
@@ -121,6 +121,14 @@ wadi-said-pump = { $name } pumps from { $from } to { $to }.
 wadi-said-stand = { $name }’s Watchman goes to { $cell }.
 wadi-said-back = { $name }’s Watchman leaves the board.
 wadi-said-end = { $name } ends the turn.
+wadi-said-end-round = { $name } ends the turn. Round { $round } is over: the water flows on, and { $first } begins the next.
+wadi-said-end-place = { $name } ends the turn. Round 1 is over: the water flows on, and the Watchmen come in.
+wadi-said-end-over = { $name } ends the turn. The wadi has run dry: the game is over.
+
+# What the turn wants
+wadi-hint-place = Put your Watchman on a marked tile.
+wadi-hint-guard = First your Watchman: tap him to take him back, or a marked tile to move him there.
+wadi-hint-done = Nothing is left to do: end the turn.
 
 # The position aloud
 wadi-aloud-water = { $discs ->

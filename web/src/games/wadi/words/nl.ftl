@@ -100,7 +100,7 @@ wadi-seat-builds = { $builds ->
 }
 
 # Het scoreblad
-wadi-score-walk = Loop door de score
+wadi-score-walk = Sjadoef voor sjadoef
 wadi-score-at = Sjadoef { $at } van { $count }
 wadi-score-before = De vorige sjadoef
 wadi-score-after = De volgende sjadoef
@@ -121,6 +121,14 @@ wadi-said-pump = { $name } pompt van { $from } naar { $to }.
 wadi-said-stand = De Wachter van { $name } gaat naar { $cell }.
 wadi-said-back = De Wachter van { $name } verlaat het bord.
 wadi-said-end = { $name } beëindigt de beurt.
+wadi-said-end-round = { $name } beëindigt de beurt. Ronde { $round } is voorbij: het water stroomt verder, en { $first } begint de volgende.
+wadi-said-end-place = { $name } beëindigt de beurt. Ronde 1 is voorbij: het water stroomt verder, en de Wachters komen op het bord.
+wadi-said-end-over = { $name } beëindigt de beurt. De wadi is opgedroogd: het spel is afgelopen.
+
+# Wat de beurt vraagt
+wadi-hint-place = Zet je Wachter op een gemarkeerde tegel.
+wadi-hint-guard = Eerst je Wachter: tik op hem om hem terug te halen, of op een gemarkeerde tegel om hem daarheen te zetten.
+wadi-hint-done = Er valt niets meer te doen: beëindig de beurt.
 
 # De stelling hardop
 wadi-aloud-water = { $discs ->
