@@ -114,6 +114,81 @@ def test_nothing_moves_for_who_asked_for_calm(someone: Someone, wish: str, moves
     assert (page.evaluate(MOVING) > 0) == moves
 
 
+def test_keys_never_lose_the_focus(page: Page) -> None:
+    sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    end = page.get_by_role("button", name="End turn")
+    expect(end).to_be_enabled()
+    end.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Bo, your turn")).to_be_visible()
+    expect(end).to_be_focused()
+    for name, closes in (("Resign", "Play on"), ("Share", "Close"), ("Keys", "Close")):
+        opener = page.get_by_role("button", name=name, exact=True)
+        opener.focus()
+        page.keyboard.press("Enter")
+        page.get_by_role("dialog").get_by_role("button", name=closes).click()
+        expect(opener).to_be_focused()
+    points = page.get_by_role("button", name=re.compile("^0 points for Bo"))
+    points.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name=re.compile("Points of Bo"))).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(points).to_be_focused()
+
+
+def test_single_keys_can_be_switched_off(page: Page) -> None:
+    sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name=re.compile("^Single keys act")).uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    page.wait_for_timeout(500)
+    expect(page.get_by_role("log")).not_to_contain_text("ends the turn")
+    page.reload()
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name=re.compile("^Single keys act")).check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    expect(page.get_by_role("log")).to_contain_text("ends the turn")
+
+
+def test_ones_own_steps_and_whose_turn_it_is_are_read_out(page: Page) -> None:
+    sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    said = page.get_by_role("main").get_by_role("status")
+    line = page.get_by_role("textbox", name="Type a move")
+    line.fill("+a1 b1>a1")
+    line.press("Enter")
+    expect(said.filter(has_text=re.compile(r"pumps from b1 to a1\. Guest .* has 1 point now\."))).to_have_count(1)
+    page.get_by_role("button", name="End turn").click()
+    expect(said.filter(has_text="Bo, your turn")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [(320, 256), (640, 360), (844, 390)])
+@pytest.mark.parametrize("game", ["wadi", "wabanti"])
+def test_a_board_stays_large_enough_where_the_window_is_hardly_high(
+    someone: Someone, game: str, size: tuple[int, int]
+) -> None:
+    page = someone(viewport={"width": size[0], "height": size[1]})
+    sit(page, game, "me", "Bo")
+    box = page.locator(BOARD).bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 200
+
+
+def test_what_is_pressed_is_seen_in_the_colours_of_the_device(someone: Someone) -> None:
+    page = someone(forced_colors="active")
+    sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    pressed, other = (
+        page.get_by_role("button", pressed=is_so).first.evaluate("(each) => getComputedStyle(each).outlineStyle")
+        for is_so in (True, False)
+    )
+    assert (pressed, other) == ("solid", "none")
+    light = page.locator("header .light").evaluate("(each) => getComputedStyle(each).borderTopWidth")
+    assert light != "0px"
+
+
 def test_a_screen_reader_hears_the_board_the_choices_and_what_others_did(page: Page) -> None:
     sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
     expect(page.locator(BOARD)).to_have_accessible_name(re.compile("3 rows and 3 columns"))

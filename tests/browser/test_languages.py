@@ -71,3 +71,20 @@ def test_the_language_is_switched_at_once_and_remembered_and_the_rules_speak_it(
     expect(page.get_by_role("link", name=re.compile("^Regel W"))).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Einde beurt")).to_be_visible()
+
+
+def test_what_the_server_says_is_in_the_new_language_at_once(page: Page) -> None:
+    arrive(page, "/#/rules/wadi")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wadi and The Watchmen")
+    choose(page, "Settings", "Deutsch")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wadi und Die Wächter")
+    page.goto("/#/new/wadi")
+    expect(page.get_by_text("Zwei Aktionen je Zug")).to_be_visible()
+    choose(page, "Einstellungen", "Nederlands")
+    expect(page.get_by_text("Twee acties per beurt")).to_be_visible()
+
+
+def choose(page: Page, settings: str, language: str) -> None:
+    page.get_by_role("button", name=settings).click()
+    page.get_by_role("radio", name=language).check()
+    page.keyboard.press("Escape")

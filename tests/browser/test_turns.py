@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browser.hands import Mouse
+from browser.hands import BOARD, Mouse
 from browser.opening import SHORT_RIVER, Someone, play_now, sit
 from browser.players import Pumper
 from playwright.sync_api import Locator, Page, expect
@@ -90,6 +90,73 @@ def test_a_turn_steps_back_and_resets(page: Page) -> None:
     assert not hand.where(lambda cell: "Shadoof of" in cell.words)
 
 
+def test_a_turn_ends_once_however_long_the_key_is_held_or_how_often_the_button_is_pressed(page: Page) -> None:
+    sit(page, "wadi", "me", "Bo", "Cy", scenario=SHORT_RIVER)
+    told = page.get_by_role("log").get_by_role("listitem").filter(has_text="ends the turn")
+    page.locator(BOARD).locator("[tabindex='0']").focus()
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    for _ in range(12):
+        page.keyboard.down("e")  # held: all but the first repeat
+        page.wait_for_timeout(30)
+    page.keyboard.up("e")
+    expect(page.get_by_text("Bo, your turn")).to_be_visible()
+    expect(told).to_have_count(1)
+    button = page.get_by_role("button", name="End turn")
+    expect(button).to_be_enabled()
+    button.click()
+    button.click(force=True, delay=20)
+    expect(page.get_by_text("Cy, your turn")).to_be_visible()
+    expect(told).to_have_count(2)
+
+
+def test_a_turn_does_not_end_over_what_is_in_hand(page: Page) -> None:
+    sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    Mouse(page).touch("a1")
+    expect(page.get_by_role("button", name="End turn")).to_be_disabled()
+    expect(chips(page)).to_have_text([re.compile(r"^\+a1 is in hand")])
+    page.get_by_role("button", name="Do it").click()
+    expect(chips(page).first).to_have_text("+a1")
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+
+
+def test_a_draft_outlives_that_the_page_is_loaded_again(page: Page) -> None:
+    sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    for move in ("+a1", "b1>a1"):
+        type_move(page, move)
+        expect(chips(page).filter(has_text=move.replace(">", "→"))).to_have_count(1)
+    page.reload()
+    expect(chips(page)).to_contain_text(["+a1", "b1→a1"])
+    page.get_by_role("button", name="Step back").click()
+    expect(chips(page)).to_have_text(["+a1"])
+
+
+def test_nobody_drafts_a_turn_that_is_not_theirs(someone: Someone) -> None:
+    ann, bob = someone(), someone()
+    table = sit(ann, "wadi", "me", "open", scenario=SHORT_RIVER)
+    bob.goto(f"/#/table/{table}")
+    bob.get_by_role("button", name="Take a seat").click()
+    line = bob.get_by_role("textbox", name="Type a move")
+    line.fill("+c3")
+    line.press("Enter")
+    bob.wait_for_timeout(500)
+    expect(chips(bob)).to_have_text(["Not your turn."])
+    expect(bob.get_by_role("button", name="End turn")).to_be_disabled()
+
+
+def test_the_turn_says_what_the_watchmen_want(page: Page) -> None:
+    sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER, rules={"watchmen": True})
+    for name in ("Bo, your turn", None):
+        expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+        end_turn(page)
+        if name:
+            expect(page.get_by_text(name)).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text(
+        "Round 1 is over: the water flows on, and the Watchmen come in."
+    )
+    expect(chips(page)).to_have_text(["Put your Watchman on a marked tile."])
+
+
 def test_a_touch_ends_the_boards_motion_and_is_not_lost(someone: Someone) -> None:
     page = someone(reduced_motion="no-preference")
     hand = Mouse(page)
@@ -108,13 +175,14 @@ def test_a_touch_ends_the_boards_motion_and_is_not_lost(someone: Someone) -> Non
 
 def test_a_refused_action_says_why_lights_cells_and_links_to_its_rule(page: Page) -> None:
     sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
-    before = page.locator("section[aria-label=Board] svg").first.inner_html()
+    lit = page.locator("section[aria-label=Board] .refused")
+    expect(lit).to_have_count(0)
     Mouse(page).touch("b1")
     rule = page.get_by_role("link", name=re.compile(r"^Rule W\d+$"))
     expect(rule).to_be_visible()
     name = rule.inner_text().removeprefix("Rule ")
-    expect(page.get_by_text(re.compile(r"b\d")).first).to_be_visible()
-    assert page.locator("section[aria-label=Board] svg").first.inner_html() != before
+    expect(page.locator(".notice.bad")).to_contain_text("b1")
+    assert {each.get_attribute("data-lit") for each in lit.all()} >= {"b1"}
     rule.click()
     expect(page.get_by_role("heading", name=re.compile(rf"^{name}\b"))).to_be_in_viewport()
     expect(page.locator(f"#rule-{name}")).to_be_focused()

@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from browser.lines import Line
 from browser.opening import SHORT_RIVER, Someone, arrive, sit
 from browser.players import Pumper
 from playwright.sync_api import Page, expect
+from served import served
 
 pytestmark = pytest.mark.browser
 STRANGER = 10  # seconds from a link to a game
@@ -68,7 +70,7 @@ def test_a_dropped_line_is_shown_and_resumed_and_what_was_missed_is_told(someone
     line.cut()
     expect(far.get_by_text("Connecting …").first).to_be_visible()
     end_turn(near)
-    expect(near.get_by_text("Guest").first).to_be_visible()
+    expect(near.get_by_text("Guest", exact=False).filter(has_text="is to move").first).to_be_visible()
     line.mend()
     expect(far.get_by_role("button", name="End turn")).to_be_enabled()
     expect(far.get_by_role("banner").get_by_text("Connected")).to_be_attached()
@@ -121,6 +123,81 @@ def test_a_turn_that_came_too_late_comes_back_with_the_reason(someone: Someone) 
     page.context.set_offline(False)
     expect(page.get_by_text("The turn was not played")).to_be_visible()
     expect(page.get_by_text("1 turn not sent")).to_be_hidden()
+
+
+def type_turn(page: Page, *moves: str) -> None:
+    line = page.get_by_role("textbox", name="Type a move")
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    line.fill(" ".join([*moves, "."]))
+    line.press("Enter")
+    expect(told(page).filter(has_text=f"builds a shadoof on {moves[0][1:]}.")).to_have_count(1)
+
+
+def test_another_turn_after_a_take_back_is_seen_after_a_gap_and_a_restart_of_the_server(
+    someone: Someone, tmp_path: Path
+) -> None:
+    with served(tmp_path) as address:
+        near = someone(base_url=address)
+        sit(near, "wadi", "me", 2, scenario="start")
+        type_turn(near, "+a1")
+        expect(near.get_by_role("button", name="End turn")).to_be_enabled()
+        port = int(address.rpartition(":")[2])
+        far = someone(base_url=address, storage_state={"cookies": near.context.cookies(), "origins": []})
+        far.goto(near.url)
+        expect(far.locator(BOARD)).to_be_visible()
+        near.context.set_offline(True)
+        far.get_by_role("button", name="Take my turn back").click()
+        expect(told(far).filter(has_text="was taken back")).to_have_count(1)
+        type_turn(far, "+c3")
+    with served(tmp_path, port):
+        near.context.set_offline(False)
+        expect(near.locator('[data-cell="c3"]')).to_have_attribute("aria-label", re.compile("Shadoof of Guest"))
+        expect(near.locator('[data-cell="a1"]')).not_to_have_attribute(
+            "aria-label", re.compile("Shadoof of Guest")
+        )
+
+
+def test_a_turn_ended_while_the_server_is_away_is_played_when_it_is_back(someone: Someone, tmp_path: Path) -> None:
+    with served(tmp_path) as address:
+        page = someone(base_url=address)
+        sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+        expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    end_turn(page)
+    expect(page.get_by_text("1 turn not sent")).to_be_visible()
+    with served(tmp_path, int(address.rpartition(":")[2])):
+        expect(page.get_by_text("Bo, your turn")).to_be_visible()
+        expect(page.get_by_text("1 turn not sent")).to_be_hidden()
+        expect(told(page).filter(has_text="ends the turn")).to_have_count(1)
+
+
+def test_a_turn_that_was_not_sent_is_sent_from_any_page(someone: Someone) -> None:
+    page = someone()
+    table = sit(page, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    page.route("**/turns", lambda route: route.abort())
+    end_turn(page)
+    expect(page.get_by_text("1 turn not sent")).to_be_visible()
+    page.goto("about:blank")
+    page.unroute("**/turns")
+    page.goto("/#/learn")
+    expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
+    other = someone(storage_state={"cookies": page.context.cookies(), "origins": []})
+    other.goto(f"/#/table/{table}")
+    expect(other.get_by_text("Bo, your turn")).to_be_visible()
+
+
+def test_whoever_ends_all_other_browsers_is_nobody_there_any_more(someone: Someone) -> None:
+    old = someone()
+    table = sit(old, "wadi", "me", "Bo", scenario=SHORT_RIVER)
+    new = someone(storage_state={"cookies": old.context.cookies(), "origins": []})
+    arrive(new, "/#/me")
+    new.get_by_role("button", name="End all others").click()
+    expect(new.get_by_text("Only this browser is you now.")).to_be_visible()
+    # The other browser is a guest of its own, and watches.
+    expect(old.get_by_role("button", name="End turn")).to_have_count(0)
+    expect(old.locator(BOARD)).to_be_visible()
+    new.goto(f"/#/table/{table}")
+    expect(new.get_by_role("button", name="End turn")).to_be_enabled()
 
 
 def test_who_only_watches_sees_what_is_played_and_can_do_nothing(someone: Someone) -> None:

@@ -1,5 +1,7 @@
 """Whole games, from the first touch to the result: by mouse, by keys alone, by a finger on a phone."""
 
+from typing import Any
+
 import pytest
 from browser.hands import Finger, Hand, Keys, Mouse
 from browser.opening import PHONE, SHORT_RIVER, Someone, one_move_from_its_end, sit
@@ -10,8 +12,12 @@ pytestmark = pytest.mark.browser
 HANDS = pytest.mark.parametrize("kind", [Mouse, Keys, Finger], ids=["mouse", "keys", "finger"])
 
 
+# The mouse sees the board move, as most people do; the others asked for calm.
+EQUIPMENT: dict[type[Hand], dict[str, Any]] = {Mouse: {"reduced_motion": "no-preference"}, Keys: {}, Finger: PHONE}
+
+
 def hand(someone: Someone, kind: type[Hand]) -> Hand:
-    return kind(someone(**PHONE if kind is Finger else {}))
+    return kind(someone(**EQUIPMENT[kind]))
 
 
 @HANDS

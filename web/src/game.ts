@@ -42,6 +42,8 @@ export interface BoardProps<Board = unknown, Data = unknown> {
   still?: boolean;
   /** The person means this action, confirmed: it goes into the draft. */
   onaction: (action: string) => void;
+  /** What is in hand would be this action once it is confirmed; null: nothing waits for that. */
+  onready?: (action: string | null) => void;
   /** `steps` were shown. */
   ondone?: () => void;
   /** The person tried this action, which is not legal: the shell asks the server why and lights the cells. */

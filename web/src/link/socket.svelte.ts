@@ -12,6 +12,8 @@ export interface Follower {
   refused(sentence: string, code: string): void;
 }
 
+const NOBODY = 1008; // the close code for a cookie that is none, or was ended elsewhere
+const ASTRAY = 2000; // milliseconds: a clock that is further off than any line is slow was set anew
 const PATIENCE = 12_000; // no heartbeat for so long: the line is dead, whatever the browser says
 
 /** The one socket of this page. `state` is always shown. */
@@ -30,6 +32,7 @@ class Link {
   #best = Infinity;
   #pinged = 0;
   #opened = new Set<() => void>();
+  #ended = new Set<() => void>();
 
   constructor() {
     addEventListener("offline", () => (this.state = "lost"));
@@ -60,6 +63,12 @@ class Link {
     return () => this.#opened.delete(call);
   }
 
+  /** Calls back when the server no longer knows who this browser is. */
+  whenEnded(call: () => void): () => void {
+    this.#ended.add(call);
+    return () => this.#ended.delete(call);
+  }
+
   /** Asks for what was missed since `follower.since()`. */
   resume(table: string): void {
     this.#watch(table);
@@ -84,7 +93,10 @@ class Link {
       this.#ping();
       for (const call of this.#opened) call();
     });
-    socket.addEventListener("close", () => (this.state = navigator.onLine ? "joining" : "lost"));
+    socket.addEventListener("close", ({ code }) => {
+      this.state = navigator.onLine ? "joining" : "lost";
+      if (code === NOBODY) for (const call of this.#ended) call();
+    });
     socket.addEventListener("message", (message) => this.#hear(JSON.parse(String(message.data)) as ServerMessage));
     setInterval(() => {
       if (this.state === "live" && Date.now() - this.#heard > PATIENCE) this.#wake();
@@ -132,6 +144,7 @@ class Link {
         return this.#beat(message.now, message.tables);
       case "not_done": {
         const table = message.ref === null ? undefined : this.#asked.get(message.ref);
+        if (message.ref !== null) this.#asked.delete(message.ref);
         if (table) this.#followers.get(table)?.refused(message.sentence, message.code);
         return;
       }
@@ -144,9 +157,10 @@ class Link {
     // The quickest answer tells the clocks' difference best.
     const took = this.#pinged ? Date.now() - this.#pinged : PATIENCE;
     this.#pinged = 0;
-    if (took <= this.#best) {
+    const ahead = now + (took < PATIENCE ? took / 2 : 0) - Date.now();
+    if (took <= this.#best || Math.abs(ahead - this.ahead) > ASTRAY) {
       this.#best = took;
-      this.ahead = now + (took < PATIENCE ? took / 2 : 0) - Date.now();
+      this.ahead = ahead;
     }
     for (const [table, last] of Object.entries(tables)) {
       const follower = this.#followers.get(table);

@@ -17,6 +17,19 @@ class Person {
     return this.me;
   }
 
+  /** Asks anew who this is. Somebody else now, the page begins anew: what it holds was another one's. */
+  async meetAgain(): Promise<void> {
+    const before = this.me?.id;
+    this.#coming = null;
+    const { id } = await this.meet();
+    if (before !== undefined && id !== before) location.reload();
+  }
+
+  /** Ends this person in every other browser. */
+  async endElsewhere(): Promise<void> {
+    await post("/me/elsewhere");
+  }
+
   async rename(name: string): Promise<void> {
     this.me = await ask<Me>("PATCH", "/me", { name });
   }

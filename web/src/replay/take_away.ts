@@ -9,7 +9,7 @@ const TAKEN = [
 const WIDTH = 1200; // pixels of a PNG
 
 /** The drawing as a file of its own: what style sheets and other parts of the page say is written into it. */
-export function svgOf(drawing: SVGSVGElement): string {
+export async function svgOf(drawing: SVGSVGElement): Promise<string> {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   inline(drawing, copy);
   const box = drawing.viewBox.baseVal;
@@ -26,20 +26,56 @@ export function svgOf(drawing: SVGSVGElement): string {
     inline(found as unknown as SVGElement, part);
     defs.append(part);
   }
-  copy.prepend(defs);
+  const letters = document.createElementNS("http://www.w3.org/2000/svg", "style");
+  letters.textContent = await typeface();
+  copy.prepend(letters, defs);
   return new XMLSerializer().serializeToString(copy);
 }
 
 /** The drawing as pixels. */
 export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(drawing))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await svgOf(drawing))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.width, image.height];
   canvas.getContext("2d")!.drawImage(image, 0, 0);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser makes no PNG."))), "image/png");
+  });
+}
+
+/** The page's own typeface, written out; a picture loads nothing. Without it the letters are the device's. */
+async function typeface(): Promise<string> {
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter((rule) => covers(rule.style.getPropertyValue("unicode-range"), "A".codePointAt(0)!));
+  const [face] = faces;
+  const source = face && /url\("?([^")]+)"?\)/.exec(face.style.getPropertyValue("src"))?.[1];
+  if (!source) return "";
+  try {
+    const answer = await fetch(new URL(source, face.parentStyleSheet?.href ?? location.href));
+    const name = face.style.getPropertyValue("font-family");
+    return `@font-face{font-family:${name};font-weight:300 700;src:url(${await dataAddress(await answer.blob())})}`;
+  } catch {
+    return "";
+  }
+}
+
+function covers(range: string, point: number): boolean {
+  return range.split(",").some((part) => {
+    const [from, to] = part.trim().replace(/^U\+/i, "").split("-");
+    return parseInt(from ?? "", 16) <= point && point <= parseInt(to ?? from ?? "", 16);
+  });
+}
+
+function dataAddress(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error("The typeface can't be read."));
+    reader.readAsDataURL(file);
   });
 }
 

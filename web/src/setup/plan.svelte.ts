@@ -38,11 +38,11 @@ export class Plan {
   takeBack = $state(true);
   pair = $state(false);
 
-  constructor(
-    readonly card: GameCard,
-    board: string | undefined,
-    variant?: string,
-  ) {
+  /** The game, in the language that is spoken now. */
+  card = $state.raw() as GameCard;
+
+  constructor(card: GameCard, board: string | undefined, variant?: string) {
+    this.card = card;
     this.board = card.boards.some((each) => each.id === board) ? board! : (card.boards[0]?.id ?? "");
     this.choose(card.variants.find((each) => each.name === variant));
     this.resize(Math.max(card.fewest_players, 2));

@@ -1,5 +1,6 @@
 import { post, Refusal } from "../link/api";
 import type { DraftAnswer, Moment, Refused, Step, Table } from "../protocol";
+import { keepDraft, keptDraft } from "./kept_draft";
 
 /** One action of the draft and what the server's rules answered. */
 interface Tried {
@@ -54,9 +55,18 @@ export class Draft {
       const step = answer?.refused ? undefined : answer?.steps.at(-1);
       if (!answer || !step) return false;
       this.tried = [...this.tried, { step, legal: answer.legal, complete: answer.complete }];
+      keepDraft(table, this.actions);
       this.onstep(before, step);
       return true;
     });
+  }
+
+  /** Drafts anew what was drafted before the page was loaded again, as far as that can still be done. */
+  async restore(): Promise<void> {
+    const table = this.table();
+    for (const action of table ? keptDraft(table) : []) {
+      if (!(await this.add(action))) return;
+    }
   }
 
   /** Asks why an action can't be done here. */
@@ -90,6 +100,8 @@ export class Draft {
   #keep(tried: Tried[]): void {
     this.#giveUp();
     this.tried = tried;
+    const table = this.table();
+    if (table) keepDraft(table, this.actions);
     this.refused = null;
     this.trouble = null;
     if (this.moment) this.onback(this.moment);

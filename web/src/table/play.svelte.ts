@@ -97,9 +97,11 @@ export class Play {
     this.#early = this.#told = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.#early = false), FRESH);
+    const opened = this.stage.now === null;
     const drafted = this.draft.actions;
     const before = this.draft.moment;
     this.draft.forget();
+    if (opened && this.mine !== null) void this.draft.restore();
     const [first, ...rest] = showings;
     if (!first || !drafted.length || !drafted.every((action, place) => first.steps[place]?.action === action)) {
       return this.stage.show(showings, jump);

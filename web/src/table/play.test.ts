@@ -45,6 +45,7 @@ function sit(): Play {
 
 beforeEach(() => {
   asked.length = 0;
+  sessionStorage.clear();
   outbox.unsent = [];
   outbox.played = {};
   outbox.returned = {};
@@ -154,6 +155,23 @@ test("a press that was meant for the turn before does not end the next one", asy
   vi.advanceTimersByTime(1000);
   expect(play.fresh).toBe(false);
   vi.useRealTimers();
+});
+
+test("a draft outlives that its page is loaded again", async () => {
+  const play = sit();
+  void play.draft.add("+a1");
+  await settle();
+  asked[0]!.answer(drafted(["+a1"]));
+  await vi.waitFor(() => expect(play.draft.actions).toEqual(["+a1"]));
+  const again = sit();
+  await settle();
+  expect(asked[1]!.body.actions).toEqual(["+a1"]);
+  asked[1]!.answer(drafted(["+a1"]));
+  await vi.waitFor(() => expect(again.draft.actions).toEqual(["+a1"]));
+  again.draft.reset();
+  sit();
+  await settle();
+  expect(asked).toHaveLength(2);
 });
 
 test("a request that hangs holds up no new draft", async () => {
