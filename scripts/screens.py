@@ -13,114 +13,18 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent / "client"))
 
 import chromium
-from fullest import full_board, stretched_chain
-from playwright.sync_api import Browser, Page, sync_playwright
+import screens_at_tables as tables
+from playwright.sync_api import Browser, sync_playwright
 from served import served
+from visit import Visit
 
 THEMES = ("light", "dark")
 SIZES = ((360, 640), (768, 1024), (1440, 900))
-BOARD = "section [role=grid]"
-
-
-class Visit:
-    """Somebody's page at one size in one theme, and how it comes to each screen."""
-
-    def __init__(self, page: Page, number: int) -> None:
-        self.page = page
-        self._keys = (f"screens-{number}-{each}" for each in range(100))
-
-    def go(self, path: str) -> None:
-        """Goes there, and waits for its pictures."""
-        self.page.goto(path)
-        self.page.get_by_role("main").get_by_role("heading").first.wait_for(state="attached")
-        self.page.wait_for_timeout(700)
-
-    def say(self, path: str, **body: Any) -> Any:
-        """What the server answers."""
-        answer = self.page.request.post(f"/api/{path}", data={"key": next(self._keys), **body})
-        if not answer.ok:
-            raise RuntimeError(answer.text())
-        return answer.json()
-
-    def table(self, game: str, people: int, **wishes: Any) -> str:
-        """The id of a new table of people at this device."""
-        names = ["Bo", "Cleopatra", "Dirk-Jan", "Ev", "Friederike"]
-        seats = [{"type": "me"}, *({"type": "device", "name": name} for name in names[: people - 1])]
-        return str(self.say("tables", game=game, seats=seats, first=0, **wishes)["id"])
-
-    def sit(self, game: str, people: int, **wishes: Any) -> str:
-        """Opens such a table and goes there."""
-        made = self.table(game, people, **wishes)
-        self.go(f"/#/table/{made}")
-        self.page.locator(BOARD).wait_for()
-        return made
-
-    def act(self, move: str) -> None:
-        """Types a move; where a phone shows no line to type into, the page is asked for it."""
-        line = self.page.get_by_role("textbox", name="Type a move", include_hidden=True)
-        line.evaluate("(line) => (line.closest('form').style.display = 'block')")
-        line.fill(move)
-        line.press("Enter")
-        line.evaluate("(line) => (line.closest('form').style.display = '')")
-        self.page.wait_for_timeout(700)
-
-    def touch(self, cell: str) -> None:
-        """Touches a cell of the board."""
-        self.page.locator(f'{BOARD} [data-cell="{cell}"]').dispatch_event("click")
-        self.page.wait_for_timeout(400)
 
 
 def path(where: str) -> Callable[[Visit], None]:
     """A screen that is an address."""
     return lambda visit: visit.go(where)
-
-
-def waiting(visit: Visit) -> None:
-    """A table before its start."""
-    seats = [{"type": "me"}, {"type": "open"}, {"type": "bot", "level": 4}]
-    visit.go(f"/#/table/{visit.say('tables', game='wadi', seats=seats)['id']}")
-
-
-def drafting(visit: Visit) -> None:
-    """A turn in the making, with a source in hand."""
-    visit.sit("wadi", 3, scenario="start")
-    visit.act("+a1")
-    visit.touch("b1")
-
-
-def refused(visit: Visit) -> None:
-    """An action that is refused, with the reason."""
-    visit.sit("wadi", 3, scenario="start")
-    visit.act("b1>d4")
-
-
-def crowded(visit: Visit) -> None:
-    """As full as a board of Wadi gets."""
-    visit.sit("wadi", 4, record=full_board())
-
-
-def stretched(visit: Visit) -> None:
-    """A long chain, with a stone in hand."""
-    visit.sit("wabanti", 6, record=stretched_chain())
-    stone = visit.page.locator(f'{BOARD} [aria-label*="can move to"]').first.get_attribute("data-cell")
-    visit.touch(str(stone))
-
-
-def result(visit: Visit) -> str:
-    """A game that is over."""
-    record = full_board()
-    made = visit.table("wadi", 4, record=record)
-    for seat in range(3):
-        visit.say(f"tables/{made}/resign", seat=seat)
-    visit.go(f"/#/table/{made}")
-    return made
-
-
-def score(visit: Visit) -> None:
-    """Where the points come from."""
-    crowded(visit)
-    visit.page.get_by_role("button", name="show where from").nth(1).click()
-    visit.page.wait_for_timeout(300)
 
 
 def settings(visit: Visit) -> None:
@@ -137,6 +41,36 @@ def go_on(visit: Visit) -> None:
     visit.page.wait_for_timeout(300)
 
 
+def unfolded(visit: Visit) -> None:
+    """The other pages, from a table on a phone."""
+    tables.picked(visit)
+    button = visit.page.get_by_role("button", name="Main pages")
+    if button.is_visible():
+        button.click()
+
+
+def mine(visit: Visit) -> None:
+    """The list of one's own tables."""
+    visit.go("/#/tables")
+    visit.page.get_by_role("button", name="Mine").click()
+    visit.page.wait_for_timeout(500)
+
+
+def speaking(language: str, screen: Callable[[Visit], Any]) -> Callable[[Visit], None]:
+    """The same screen in another language."""
+
+    def spoken(visit: Visit) -> None:
+        screen(visit)
+        visit.page.evaluate("(language) => localStorage.setItem('shadoof-language', language)", language)
+        visit.page.request.patch("/api/me", data={"language": language})
+        visit.page.reload()
+        visit.page.wait_for_timeout(1200)
+        visit.page.evaluate("localStorage.removeItem('shadoof-language')")
+        visit.page.request.patch("/api/me", data={"language": "en"})
+
+    return spoken
+
+
 SCREENS: dict[str, Callable[[Visit], Any]] = {
     "home": path("/#/"),
     "new-wadi": path("/#/new/wadi"),
@@ -151,15 +85,35 @@ SCREENS: dict[str, Callable[[Visit], Any]] = {
     "me": path("/#/me"),
     "about": path("/#/about"),
     "lost": path("/#/nowhere"),
-    "waiting": waiting,
-    "drafting": drafting,
-    "refused": refused,
-    "crowded": crowded,
-    "stretched": stretched,
-    "score": score,
-    "result": result,
+    "waiting": tables.waiting,
+    "drafting": tables.drafting,
+    "refused": tables.refused,
+    "crowded": tables.crowded,
+    "stretched": tables.stretched,
+    "score": tables.score,
+    "result": tables.result,
     "go-on": go_on,
     "settings": settings,
+    "opened": path("/#/opened"),
+    "recover": path("/recover#0123456789abcdef"),
+    "mine": mine,
+    "unfolded": unfolded,
+    "clocks": tables.clocks,
+    "handed-over": tables.handed_over,
+    "picked": tables.picked,
+    "landing": tables.landing,
+    "place": tables.place,
+    "unsent": tables.unsent,
+    "lost-line": tables.lost_line,
+    "asked": tables.asked,
+    "held": tables.held,
+    "wide": tables.wide,
+    "share": tables.opened("Share"),
+    "resign": tables.opened("Resign", "wabanti"),
+    "keys": tables.opened("Keys"),
+    "german-new": speaking("de", path("/#/new/wadi")),
+    "german-table": speaking("de", tables.crowded),
+    "dutch-table": speaking("nl", tables.stretched),
 }
 
 
@@ -176,11 +130,14 @@ def draw(browser: Browser, address: str, folder: Path, names: list[str]) -> None
             **options,
         )
         context.set_default_timeout(60_000)
-        visit = Visit(context.new_page(), number)
+        visit = Visit(context.new_page(), address, number)
         visit.go("/")
         for name in names:
             SCREENS[name](visit)
             visit.page.screenshot(path=folder / f"{name}-{theme}-{width}.png")
+            context.set_offline(False)
+            visit.page.unroute_all()
+            visit.page.goto("about:blank")  # the next screen begins anew, in its own language
         context.close()
 
 
