@@ -78,7 +78,7 @@ def test_a_game_is_taken_away_as_a_record_that_the_referee_accepts(replayed: Pag
     answer = shadoof("referee", given=json.dumps({"id": 1, "do": "state", "record": record}) + "\n")
     assert json.loads(answer.stdout)["phase"] == "over"
     arrive(replayed, "/#/opened")
-    replayed.get_by_label("A game that was downloaded").set_input_files(tmp_path / "taken")
+    replayed.get_by_label("Choose a file").set_input_files(tmp_path / "taken")
     expect(moment(replayed)).to_have_attribute("max", str(len(PLAYED) + 1))
 
 

@@ -312,6 +312,7 @@ take-away = Mitnehmen
 share-position = Link zu dieser Stellung
 open-file = Eine Partie aus einer Datei öffnen
 open-file-text = Eine heruntergeladene Partie, von hier oder anderswo, lässt sich auf dieser Seite nachspielen.
+open-file-choose = Datei wählen
 open-file-bad = Diese Datei ist keine Partie: Es muss JSON sein.
 
 # Learning

@@ -317,6 +317,7 @@ take-away = Take away
 share-position = Link to this position
 open-file = Open a record from a file
 open-file-text = A game that was downloaded, here or elsewhere, plays back in this page.
+open-file-choose = Choose a file
 open-file-bad = This file is no record: expected JSON.
 
 # Learning

@@ -312,6 +312,7 @@ take-away = Meenemen
 share-position = Link naar deze stelling
 open-file = Open een partij uit een bestand
 open-file-text = Een gedownloade partij, van hier of van elders, speel je op deze pagina na.
+open-file-choose = Kies een bestand
 open-file-bad = Dit bestand is geen partij: het moet JSON zijn.
 
 # Learning

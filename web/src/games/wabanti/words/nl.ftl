@@ -26,13 +26,13 @@ wabanti-switch-coordinates = Coördinaten
 # Een plaats
 wabanti-seat-away = { $rows ->
     [0] Zijde bereikt
-    [one] Dichtstbijzijnde steen op 1 rij
-   *[other] Dichtstbijzijnde steen op { $rows } rijen
+    [one] Naaste steen op 1 rij
+   *[other] Naaste steen op { $rows } rijen
 }
 wabanti-seat-next = { $count ->
-    [0] volgende beurt geen dobbelstenen
-    [one] volgende beurt 1 dobbelsteen
-   *[other] volgende beurt { $count } dobbelstenen
+    [0] straks geen dobbelstenen
+    [one] straks 1 dobbelsteen
+   *[other] straks { $count } dobbelstenen
 }
 wabanti-seat-now = { $count ->
     [0] alle dobbelstenen gebruikt
