@@ -25,6 +25,7 @@ CHECKS: dict[str, list[list[str]]] = {
     "browser": [
         ["scripts/client/chromium.py"],
         ["scripts/client/build_client.py"],
+        ["benchmarks/client_size.py"],
         ["-m", "pytest", "-q", "-n", "1", "-m", "browser"],
     ],
     "interpreted": [

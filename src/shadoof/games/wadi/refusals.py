@@ -141,6 +141,9 @@ class _Case:
             reached |= int(self.board.reach[each])
         if reached >> source & 1 and reached >> target & 1:
             return self._refuse("W32", "wadi-no-single-shadoof", source, target, *near, **names)
+        if not reached >> source & 1:
+            # Whoever touches water beyond every shadoof asks about the water, wherever it was to go.
+            return self._refuse("W30", "wadi-source-out-of-reach", source, *own, **names)
         return self._refuse("W30", "wadi-out-of-reach", source, target, *own, **names)
 
     def _corner(self, down_from: int, right_from: int) -> int:

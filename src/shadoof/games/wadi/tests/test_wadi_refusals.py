@@ -132,6 +132,13 @@ def test_W30_refuses_a_pump_without_a_shadoof_of_ones_own() -> None:
     assert refusal(after(start(BANK), "+b1 ."), "a2>a1").rule == "W30"
 
 
+def test_W30_refuses_water_beyond_every_shadoof_for_the_waters_sake_wherever_it_was_to_go() -> None:
+    for target in ("a1", "b3"):
+        found = refusal(start(BANK), f"a2>{target}")
+        assert (found.rule, found.cells) == ("W30", ("a2",))
+        assert target not in found.sentence()
+
+
 def test_W31_refuses_a_pump_to_the_far_bank() -> None:
     found = refusal(start(ACROSS).play("+b2"), "c2>c3")
     assert (found.code, found.rule) == (Code.ILLEGAL_ACTION, "W31")

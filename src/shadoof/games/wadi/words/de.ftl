@@ -47,6 +47,7 @@ wadi-pump-to-disc = Auf { $cell } liegt schon eine Scheibe.
 wadi-pump-from-dry = Auf { $cell } liegt keine Scheibe zum Pumpen.
 wadi-far-bank = Für den Schaduf auf { $shadoof } liegt { $cell } auf der anderen Seite des Wadis, darum kann er { $from }>{ $to } nicht pumpen.
 wadi-no-single-shadoof = Kein einzelner eigener Schaduf erreicht sowohl { $from } als auch { $to }.
+wadi-source-out-of-reach = Kein eigener Schaduf reicht bis { $from }; einer, der daneben gebaut wird, schon.
 wadi-out-of-reach = Kein eigener Schaduf reicht von { $from } bis { $to }.
 wadi-no-watchmen = Diese Partie wird ohne Wächter gespielt.
 wadi-watchman-first = Zuerst der Wächter: versetze ihn oder hole ihn zurück.

@@ -47,6 +47,7 @@ wadi-pump-to-disc = A disc lies on { $cell } already.
 wadi-pump-from-dry = There is no disc on { $cell } to pump.
 wadi-far-bank = For the shadoof on { $shadoof }, { $cell } lies on the other side of the wadi, so it can't pump { $from }>{ $to }.
 wadi-no-single-shadoof = No single shadoof of this seat reaches both { $from } and { $to }.
+wadi-source-out-of-reach = No shadoof of this seat reaches { $from }; one that is built beside it would.
 wadi-out-of-reach = No shadoof of this seat reaches from { $from } to { $to }.
 wadi-no-watchmen = This game is played without Watchmen.
 wadi-watchman-first = The Watchman comes first: move him or take him back.

@@ -47,6 +47,7 @@ wadi-pump-to-disc = Op { $cell } ligt al een schijfje.
 wadi-pump-from-dry = Op { $cell } ligt geen schijfje om weg te pompen.
 wadi-far-bank = Voor de sjadoef op { $shadoof } ligt { $cell } aan de overkant van de wadi, dus { $from }>{ $to } kan hij niet pompen.
 wadi-no-single-shadoof = Geen enkele eigen sjadoef bereikt zowel { $from } als { $to }.
+wadi-source-out-of-reach = Geen eigen sjadoef reikt tot { $from }; een die ernaast wordt gebouwd wel.
 wadi-out-of-reach = Geen eigen sjadoef reikt van { $from } tot { $to }.
 wadi-no-watchmen = Dit spel wordt zonder Wachters gespeeld.
 wadi-watchman-first = Eerst de Wachter: verplaats hem of haal hem terug.
