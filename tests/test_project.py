@@ -74,12 +74,23 @@ def test_the_wheel_has_boards_and_words_and_puts_shadoof_on_path(tmp_path: Path)
     assert "start  Start board" in told.stdout
 
 
+def heed_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 @pytest.mark.compiled_only
 def test_a_set_up_that_is_interrupted_is_told_and_not_taken_for_ready(tmp_path: Path) -> None:
     (tmp_path / "requirements").mkdir()
     (tmp_path / "requirements/little.txt").write_text("")
     set_up = [sys.executable, str(ROOT / "scripts/set_up.py"), str(tmp_path), "little", "stamp"]
-    with subprocess.Popen(set_up, stderr=subprocess.PIPE, text=True, start_new_session=True) as started:
+    # Started in the background of a script, these tests ignore Ctrl-C, and so would what they start.
+    with subprocess.Popen(
+        set_up,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_interrupts,  # noqa: PLW1509 -- no thread runs in this test
+    ) as started:
         assert started.stderr
         assert started.stderr.readline().startswith("Setting up Shadoof (little)")
         os.killpg(started.pid, signal.SIGINT)  # as a terminal does on Ctrl-C

@@ -191,8 +191,8 @@ def test_whoever_ends_all_other_browsers_is_nobody_there_any_more(someone: Someo
     table = sit(old, "wadi", "me", "Bo", scenario=SHORT_RIVER)
     new = someone(storage_state={"cookies": old.context.cookies(), "origins": []})
     arrive(new, "/#/me")
-    new.get_by_role("button", name="End all others").click()
-    expect(new.get_by_text("Only this browser is you now.")).to_be_visible()
+    new.get_by_role("button", name="Sign out everywhere else").click()
+    expect(new.get_by_text("You are signed in here only now.")).to_be_visible()
     # The other browser is a guest of its own, and watches.
     expect(old.get_by_role("button", name="End turn")).to_have_count(0)
     expect(old.locator(BOARD)).to_be_visible()

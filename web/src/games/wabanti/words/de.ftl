@@ -53,7 +53,7 @@ wabanti-said-move = { $name } zieht { $from } nach { $to }.
 wabanti-said-throw = { $name } würfelt { $dice }.
 wabanti-said-no-dice = { $name } hat in diesem Zug keine Würfel.
 wabanti-said-end = { $name } beendet den Zug.
-wabanti-said-end-over = { $name } beendet den Zug. Das Spiel ist zu Ende.
+wabanti-said-end-over = { $name } beendet den Zug. Die Partie ist zu Ende.
 
 # Was der Zug verlangt
 wabanti-hint-no-dice = Keine Würfel in diesem Zug, denn die letzten blieben alle ungenutzt. Beim nächsten Mal sind es wieder fünf.

@@ -53,7 +53,7 @@ wabanti-said-move = { $name } verzet { $from } naar { $to }.
 wabanti-said-throw = { $name } gooit { $dice }.
 wabanti-said-no-dice = { $name } heeft deze beurt geen dobbelstenen.
 wabanti-said-end = { $name } beëindigt de beurt.
-wabanti-said-end-over = { $name } beëindigt de beurt. Het spel is afgelopen.
+wabanti-said-end-over = { $name } beëindigt de beurt. De partij is afgelopen.
 
 # Wat de beurt vraagt
 wabanti-hint-no-dice = Geen dobbelstenen in deze beurt, want de vorige bleven allemaal ongebruikt. Volgende keer zijn het er weer vijf.

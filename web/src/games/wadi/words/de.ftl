@@ -123,7 +123,7 @@ wadi-said-back = Der Wächter von { $name } verlässt das Brett.
 wadi-said-end = { $name } beendet den Zug.
 wadi-said-end-round = { $name } beendet den Zug. Runde { $round } ist vorbei: Das Wasser fließt weiter, und { $first } beginnt die nächste.
 wadi-said-end-place = { $name } beendet den Zug. Runde 1 ist vorbei: Das Wasser fließt weiter, und die Wächter kommen ins Spiel.
-wadi-said-end-over = { $name } beendet den Zug. Das Wadi ist ausgetrocknet: Das Spiel ist zu Ende.
+wadi-said-end-over = { $name } beendet den Zug. Das Wadi ist ausgetrocknet: Die Partie ist zu Ende.
 
 # Was der Zug verlangt
 wadi-hint-place = Setze deinen Wächter auf ein markiertes Kärtchen.

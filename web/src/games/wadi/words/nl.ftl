@@ -123,7 +123,7 @@ wadi-said-back = De Wachter van { $name } verlaat het bord.
 wadi-said-end = { $name } beëindigt de beurt.
 wadi-said-end-round = { $name } beëindigt de beurt. Ronde { $round } is voorbij: het water stroomt verder, en { $first } begint de volgende.
 wadi-said-end-place = { $name } beëindigt de beurt. Ronde 1 is voorbij: het water stroomt verder, en de Wachters komen op het bord.
-wadi-said-end-over = { $name } beëindigt de beurt. De wadi is opgedroogd: het spel is afgelopen.
+wadi-said-end-over = { $name } beëindigt de beurt. De wadi is opgedroogd: de partij is afgelopen.
 
 # Wat de beurt vraagt
 wadi-hint-place = Zet je Wachter op een gemarkeerde tegel.
