@@ -5,8 +5,11 @@ import "./look/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { begin } from "./begin";
+import { router } from "./router.svelte";
 import { words } from "./words/words.svelte";
 
+begin(router.route);
 await words.use(words.language);
 mount(App, { target: document.getElementById("app")! });
 

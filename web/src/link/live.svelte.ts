@@ -1,4 +1,5 @@
 import type { AnyEvent, Presence, Table } from "../protocol";
+import { earlyTable } from "./early";
 import { fold, type Showing } from "./fold";
 import { link, type Follower } from "./socket.svelte";
 
@@ -21,6 +22,10 @@ export class LiveTable implements Follower {
 
   /** Begins to follow; the answer ends it. */
   start(): () => void {
+    earlyTable(this.id)?.then(
+      (table) => this.snapshot(table),
+      () => undefined, // the line will say why
+    );
     this.#stop = link.follow(this.id, this);
     return () => this.#stop?.();
   }

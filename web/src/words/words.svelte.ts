@@ -15,13 +15,20 @@ class Words {
   language = $state<Language>(wanted());
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   #games = new Set<string>();
+  #line: Promise<void> = Promise.resolve();
 
-  /** Fetches the language and says so to the page. */
-  async use(language: Language): Promise<void> {
+  /** Fetches the language and says so to the page; one wish after the other, so that the last one stays. */
+  use(language: Language): Promise<void> {
+    const done = this.#line.then(() => this.#take(language));
+    this.#line = done.catch(() => undefined);
+    return done;
+  }
+
+  async #take(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const files = [SHELL[`./${language}.ftl`], ...[...this.#games].map((game) => GAMES[file(game, language)])];
-    for (const text of await Promise.all(files.map((load) => load?.()))) {
-      if (text) bundle.addResource(new FluentResource(text));
+    for (const words of await Promise.all(files.map(read))) {
+      if (words) bundle.addResource(words);
     }
     this.#bundle = bundle;
     this.language = language;
@@ -42,6 +49,7 @@ class Words {
   async addGame(game: string): Promise<void> {
     if (this.#games.has(game)) return;
     this.#games.add(game);
+    read(GAMES[file(game, this.language)])?.catch(() => undefined); // on its way while others still wait
     try {
       await this.use(this.language);
     } catch (trouble) {
@@ -56,6 +64,22 @@ class Words {
     const message = this.#bundle.getMessage(key);
     return message?.value ? this.#bundle.formatPattern(message.value, values) : key;
   }
+}
+
+type Load = () => Promise<string>;
+// Nothing on the page depends on what is kept here.
+// eslint-disable-next-line svelte/prefer-svelte-reactivity
+const READ = new Map<Load, Promise<FluentResource>>();
+
+// A file is read once, however often the words of another game are added.
+function read(load: Load | undefined): Promise<FluentResource> | null {
+  if (!load) return null;
+  const known = READ.get(load);
+  if (known) return known;
+  const coming = load().then((text) => new FluentResource(text));
+  coming.catch(() => READ.delete(load));
+  READ.set(load, coming);
+  return coming;
 }
 
 function file(game: string, language: Language): string {
