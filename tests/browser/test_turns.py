@@ -107,6 +107,13 @@ def test_a_turn_ends_once_however_long_the_key_is_held_or_how_often_the_button_i
     button.click(force=True, delay=20)
     expect(page.get_by_text("Cy, your turn")).to_be_visible()
     expect(told).to_have_count(2)
+    expect(button).to_be_enabled()
+    button.focus()
+    for _ in range(60):
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(30)
+    page.keyboard.up("Enter")
+    expect(told).to_have_count(3)
 
 
 def test_a_turn_does_not_end_over_what_is_in_hand(page: Page) -> None:

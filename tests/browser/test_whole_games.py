@@ -12,8 +12,9 @@ pytestmark = pytest.mark.browser
 HANDS = pytest.mark.parametrize("kind", [Mouse, Keys, Finger], ids=["mouse", "keys", "finger"])
 
 
-# The mouse sees the board move, as most people do; the others asked for calm.
-EQUIPMENT: dict[type[Hand], dict[str, Any]] = {Mouse: {"reduced_motion": "no-preference"}, Keys: {}, Finger: PHONE}
+# Mouse and finger see the board move, as most people do; who plays by keys asked for calm.
+MOVING = {"reduced_motion": "no-preference"}
+EQUIPMENT: dict[type[Hand], dict[str, Any]] = {Mouse: MOVING, Keys: {}, Finger: PHONE | MOVING}
 
 
 def hand(someone: Someone, kind: type[Hand]) -> Hand:

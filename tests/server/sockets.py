@@ -14,6 +14,12 @@ async def ends(socket: Socket, within: float = 20) -> None:
             await _listen(socket)
 
 
+async def unwelcome(socket: Socket) -> None:
+    """The server tells the browser that it does not know who it is, with a code that browsers hand on."""
+    with pytest.raises(ConnectionClosed, match="1008"):
+        await _listen(socket)
+
+
 async def _listen(socket: Socket) -> None:
     while True:
         await socket.connection.recv()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from server.house import House, house
+from server.sockets import unwelcome
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from shadoof.server.events import viewer as viewers
@@ -148,13 +149,12 @@ async def status(here: House, origin: str) -> int:
     return (await guest.client.post("/api/me/recovery", headers={"origin": origin})).status_code
 
 
-async def test_who_has_no_cookie_gets_no_socket(tmp_path: Path) -> None:
+async def test_who_has_no_cookie_is_told_so_by_the_code_of_the_socket(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         ann = await here.guest()
         ann.client.cookies.clear()
-        with pytest.raises(InvalidStatus):
-            async with ann.socket():
-                pass
+        async with ann.socket() as socket:
+            await unwelcome(socket)
 
 
 async def test_sockets_and_messages_are_limited(tmp_path: Path) -> None:

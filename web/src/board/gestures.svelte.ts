@@ -78,7 +78,7 @@ export class Gestures {
   key(event: KeyboardEvent): void {
     this.touching = false;
     const factor = KEYS[event.key];
-    if (factor) this.view = zoomed(this.view, factor, this.#middle, this.size);
+    if (factor && !event.ctrlKey && !event.metaKey) this.view = zoomed(this.view, factor, this.#middle, this.size);
   }
 
   /** Keeps what has the focus in sight. */

@@ -19,13 +19,15 @@ const PATIENCE = 15_000; // milliseconds: a request that hangs longer is given u
 
 /** The server's answer; throws Refusal or Unreachable. `givenUp` ends the request before its time. */
 export async function ask<T>(method: Method, path: string, body?: object, givenUp?: AbortSignal): Promise<T> {
-  const late = AbortSignal.timeout(PATIENCE);
+  const ending = new AbortController();
+  const late = setTimeout(() => ending.abort(), PATIENCE);
+  givenUp?.addEventListener("abort", () => ending.abort());
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       credentials: "same-origin",
-      signal: givenUp ? AbortSignal.any([late, givenUp]) : late,
+      signal: ending.signal,
       headers: {
         Accept: "application/json",
         "Accept-Language": document.documentElement.lang,
@@ -35,6 +37,8 @@ export async function ask<T>(method: Method, path: string, body?: object, givenU
     });
   } catch {
     throw new Unreachable();
+  } finally {
+    clearTimeout(late);
   }
   if (response.ok) return (await response.json()) as T;
   throw new Refusal(response.status, await problemIn(response));

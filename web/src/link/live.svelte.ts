@@ -61,10 +61,11 @@ export class LiveTable implements Follower {
     if (known && known.n > table.n) return;
     // Moments are compared whole: after a turn was taken back, another one may have led to the same index.
     const same = known !== null && JSON.stringify(known.moment) === JSON.stringify(table.moment);
+    const over = known?.status !== table.status; // what somebody was trying is nothing any more
     this.table = same ? { ...table, moment: known.moment } : table;
     if (known?.n !== table.n) [this.began, this.events] = [table, []];
     this.trouble = null;
-    if (table.moment && !same) this.show([{ before: null, steps: [], moment: table.moment }], true);
+    if (table.moment && (!same || over)) this.show([{ before: null, steps: [], moment: table.moment }], true);
   }
 
   presence(presence: Presence): void {

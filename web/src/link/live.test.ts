@@ -76,6 +76,12 @@ test("a snapshot after a gap is shown, also where another turn led to the same n
   expect(live.table!.moment).toBe(known);
 });
 
+test("a snapshot of a game that has ended meanwhile is shown, whatever somebody was trying", () => {
+  const { live, shown } = followed();
+  live.snapshot({ ...structuredClone(live.table!), n: 5, status: "over" });
+  expect(shown).toHaveLength(2);
+});
+
 test("a late snapshot does not turn time back, and a newer one replaces everything", () => {
   const { live } = followed();
   live.receive([turn(4)]);

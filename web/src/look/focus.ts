@@ -2,6 +2,7 @@
 export function keepFocus(): () => void {
   const before = document.activeElement;
   return () => {
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    if ((before instanceof HTMLElement || before instanceof SVGElement) && before.isConnected)
+      before.focus({ preventScroll: true });
   };
 }

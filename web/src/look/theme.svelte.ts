@@ -1,4 +1,4 @@
-/** How the pages look and answer on this device: light or dark, with or without motion, with or without single keys. */
+/** How the pages look and answer on this device. Theme and keys are remembered; motion follows the system again next time. */
 export type Theme = "system" | "light" | "dark";
 
 const SHELF = "shadoof-theme";

@@ -2,10 +2,13 @@ import { ask, get, post } from "../link/api";
 import type { Me, RecoveryLink } from "../protocol";
 import { words, type Language } from "../words/words.svelte";
 
+const SOON = 1500; // milliseconds
+
 /** Who sits at this browser. The server makes a guest of whoever is nobody yet. */
 class Person {
   me = $state.raw<Me | null>(null);
   #coming: Promise<Me> | null = null;
+  #wishes = 0;
 
   /** Who this is; asked once. */
   async meet(): Promise<Me> {
@@ -36,11 +39,12 @@ class Person {
 
   /** The page changes, and the server's sentences with it: it is told first, since pages ask for them anew at once. */
   async speak(language: Language): Promise<void> {
-    try {
-      this.me = await ask<Me>("PATCH", "/me", { language });
-    } finally {
-      await words.choose(language);
-    }
+    const wish = ++this.#wishes;
+    const told = ask<Me>("PATCH", "/me", { language }).then((me) => (this.me = me));
+    // Without a line the page itself changes all the same, soon.
+    await Promise.race([told.catch(() => undefined), new Promise((soon) => setTimeout(soon, SOON))]);
+    if (wish === this.#wishes) await words.choose(language);
+    await told;
   }
 
   /** An address that makes another browser this person. */

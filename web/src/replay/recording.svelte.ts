@@ -25,9 +25,11 @@ export class Recording {
     if (source.page === "replay") {
       part = (start) => get<Replay>(`/tables/${source.id}/replay?start=${start}&count=${PART}`);
     } else {
-      const record = source.page === "demo" ? await this.#demo(source) : opened.record;
+      const demo = source.page === "demo" ? await demoOf(source) : null;
+      const record = demo?.record ?? (source.page === "opened" ? opened.record : null);
       if (!record || load !== this.#loads) return;
-      if (source.page === "opened") this.comments = commentsIn(record);
+      this.comments = demo?.comments ?? commentsIn(record);
+      this.title = demo?.title ?? "";
       part = (start) => post<Replay>("/replay", { record, start, count: PART });
     }
     const moments: Moment[] = [];
@@ -57,15 +59,11 @@ export class Recording {
     const after = turns.findIndex((turn) => turn.start > at);
     return after < 0 ? turns.length - 1 : Math.max(0, after - 1);
   }
+}
 
-  async #demo(source: { game: string; id: string }): Promise<Record<string, unknown> | null> {
-    const demos = await get<DemoCard[]>(`/games/${source.game}/demos`);
-    const demo = demos.find((each) => each.id === source.id);
-    if (!demo) return null;
-    this.comments = demo.comments;
-    this.title = demo.title;
-    return demo.record;
-  }
+async function demoOf({ game, id }: { game: string; id: string }): Promise<DemoCard | null> {
+  const demos = await get<DemoCard[]>(`/games/${game}/demos`);
+  return demos.find((each) => each.id === id) ?? null;
 }
 
 function commentsIn(record: Record<string, unknown>): Record<string, string> {

@@ -47,14 +47,14 @@ export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
 
 /** The page's own typeface, written out; a picture loads nothing. Without it the letters are the device's. */
 async function typeface(): Promise<string> {
-  const faces = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .filter((rule) => covers(rule.style.getPropertyValue("unicode-range"), "A".codePointAt(0)!));
-  const [face] = faces;
-  const source = face && /url\("?([^")]+)"?\)/.exec(face.style.getPropertyValue("src"))?.[1];
-  if (!source) return "";
   try {
+    const face = [...document.styleSheets]
+      .filter((sheet) => !sheet.href || sheet.href.startsWith(location.origin)) // an extension's can't be read
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .find((rule) => covers(rule.style.getPropertyValue("unicode-range"), "A".codePointAt(0)!));
+    const source = face && /url\("?([^")]+)"?\)/.exec(face.style.getPropertyValue("src"))?.[1];
+    if (!source) return "";
     const answer = await fetch(new URL(source, face.parentStyleSheet?.href ?? location.href));
     const name = face.style.getPropertyValue("font-family");
     return `@font-face{font-family:${name};font-weight:300 700;src:url(${await dataAddress(await answer.blob())})}`;

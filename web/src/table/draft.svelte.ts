@@ -79,9 +79,9 @@ export class Draft {
     return this.#waiting === 0 || this.#line;
   }
 
-  /** Takes the last action out. */
+  /** Takes the last action out; one that still waits for its answer is the last. */
   back(): void {
-    this.#keep(this.tried.slice(0, -1));
+    this.#keep(this.#waiting ? this.tried : this.tried.slice(0, -1));
   }
 
   /** Takes everything out. */
@@ -92,6 +92,8 @@ export class Draft {
   /** Forgets the draft without showing anything: the table has moved on. */
   forget(): void {
     this.#giveUp();
+    const table = this.table();
+    if (this.tried.length && table) keepDraft(table, []);
     this.tried = [];
     this.refused = null;
     this.trouble = null;

@@ -63,7 +63,9 @@ export class Play {
   /** Whether the turn can be ended as it stands. */
   readonly canEnd = $derived.by(() => this.mine !== null && (this.draft.complete || this.ending !== null));
   /** The turn has only just come, or what led to it is still shown: a press meant for the one before does not end it. */
-  readonly fresh = $derived.by(() => this.#early || (this.#told && !this.stage.still));
+  readonly fresh = $derived.by(() => this.#early || this.telling);
+  /** The board shows what the table told, rather than one's own step. */
+  readonly telling = $derived.by(() => this.#told && !this.stage.still);
   #early = $state(false);
   #told = $state(false);
   /** The seat whose side of the board is nearest. */

@@ -174,6 +174,37 @@ test("a draft outlives that its page is loaded again", async () => {
   expect(asked).toHaveLength(2);
 });
 
+test("a turn is not ended while what led to it is still shown, nor drafted on; one's own step holds nothing up", async () => {
+  vi.useFakeTimers();
+  const play = sit();
+  play.live.receive([turn(".")]);
+  vi.advanceTimersByTime(1000);
+  expect(play.telling && play.fresh).toBe(true);
+  play.stage.rest();
+  expect(play.telling || play.fresh).toBe(false);
+  vi.useRealTimers();
+  void play.draft.add("+b2");
+  await settle();
+  asked[0]!.answer({ ...drafted(["+b2"]), steps: [step("+b2", 12, 1)] });
+  await vi.waitFor(() => expect(play.draft.actions).toEqual(["+b2"]));
+  expect(play.stage.still).toBe(false);
+  expect(play.telling || play.fresh).toBe(false);
+});
+
+test("a step back takes out what still waits for its answer, and nothing else", async () => {
+  const play = sit();
+  void play.draft.add("+a1");
+  await settle();
+  asked[0]!.answer(drafted(["+a1"]));
+  await vi.waitFor(() => expect(play.draft.actions).toEqual(["+a1"]));
+  void play.draft.add("+c3");
+  await settle();
+  play.draft.back();
+  asked[1]!.answer(drafted(["+a1", "+c3"]));
+  await settle();
+  expect(play.draft.actions).toEqual(["+a1"]);
+});
+
 test("a request that hangs holds up no new draft", async () => {
   const play = sit();
   void play.draft.add("+a1");

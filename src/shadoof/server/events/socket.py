@@ -44,6 +44,8 @@ class Sockets:
         language = accepted_language(socket.headers.get("accept-language", ""))
         person = await self.people.find(cookie_of(socket), language)
         if person is None:
+            # A browser is told the code of a socket that was open, and no other.
+            await socket.accept()
             await socket.close(POLICY, "GET /api/me first")
             return
         address = socket.client.host if socket.client else ""

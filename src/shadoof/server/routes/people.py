@@ -1,6 +1,7 @@
 """Who I am: a guest at once, a name, a language, and the way to another device."""
 
 from litestar import Request, Response, get, patch, post
+from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
@@ -65,9 +66,10 @@ async def end_elsewhere(
     person: NamedDependency[Person], people: NamedDependency[People], hub: NamedDependency[Hub]
 ) -> Response[Me]:
     """Ends this person's cookies in all other browsers; this one gets a new one."""
-    renewed = await people.end_cookies(person)
-    hub.close_person(person.id)
-    return _with_cookie(people, renewed)
+    answer = _with_cookie(people, await people.end_cookies(person))
+    # This browser's own pages ask anew when their sockets close, and must have the new cookie by then.
+    answer.background = BackgroundTask(hub.close_person, person.id)
+    return answer
 
 
 HANDLERS = [me, change_me, new_recovery, recover, end_elsewhere]

@@ -142,6 +142,6 @@ wadi-choice-with-watchmen-note = Nach Runde 1 stellen alle einen Wächter auf, d
 wadi-variant-watchmen-note = Die Erweiterung von Wadi: Jeder Wächter sperrt das Land um sich und bringt Punkte, wenn man ihn früh zurückholt.
 wadi-choice-builds = Bauen je Zug
 wadi-choice-one-build = Höchstens einmal
-wadi-choice-one-build-note = Zwei Aktionen je Zug, drei zu zweit; eine davon darf ein Bau sein.
+wadi-choice-one-build-note = Zwei Aktionen je Zug, zu zweit drei; eine davon darf ein Bau sein.
 wadi-choice-two-builds = Bis zu zweimal
 wadi-choice-two-builds-note = Die Profivariante: Mit beiden Aktionen darf gebaut werden.

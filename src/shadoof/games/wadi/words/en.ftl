@@ -55,7 +55,7 @@ wadi-watchman-moved-first = A Watchman moves only as the first thing in a turn.
 wadi-watchmen-come-in = The Watchmen come in now: put yours on a land tile.
 wadi-watchman-stays = The Watchman may not stay on { $cell }.
 wadi-own-zone = { $cell } lies in a zone with shadoofs of the seat's own; a Watchman comes in elsewhere.
-wadi-dry-no-return = The wadi is dry, so the Watchman can't be taken back; it must move.
+wadi-dry-no-return = The wadi is dry, so the Watchman can't be taken back; he must move.
 
 # Advice on maps
 wadi-advice-long-river = The water takes { $rounds } rounds to leave; more than { $most } can bore.

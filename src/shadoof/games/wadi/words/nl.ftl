@@ -29,7 +29,7 @@ wadi-rules-head-start = head_start: verwacht { $players } gehele getallen van 0 
 wadi-malformed = “{ $came }” is geen actie op dit bord. Verwacht +c3, c2>d2, @c3, @- of een punt.
 wadi-over = De rivier staat droog en het spel is afgelopen.
 wadi-void = Op { $cell } ligt geen tegel.
-wadi-no-action = Er is geen actie meer over in deze beurt; je kunt hem alleen nog afsluiten.
+wadi-no-action = Er is geen actie meer over in deze beurt; je kunt hem alleen nog beëindigen.
 wadi-no-build = In deze beurt is al een sjadoef gebouwd; nu kan alleen nog gepompt worden.
 wadi-no-build-pro = { $count ->
     [one] In deze beurt is al één sjadoef gebouwd; nu kan alleen nog gepompt worden.
@@ -142,6 +142,6 @@ wadi-choice-with-watchmen-note = Na ronde 1 zet iedereen een Wachter neer, die h
 wadi-variant-watchmen-note = De uitbreiding van Wadi: elke Wachter sluit het land om zich heen af en levert punten op als je hem vroeg terughaalt.
 wadi-choice-builds = Bouwen per beurt
 wadi-choice-one-build = Hoogstens één keer
-wadi-choice-one-build-note = Twee acties per beurt, drie met twee spelers; één daarvan mag bouwen zijn.
+wadi-choice-one-build-note = Twee acties per beurt, met twee spelers drie; in één daarvan mag je bouwen.
 wadi-choice-two-builds = Tot twee keer
 wadi-choice-two-builds-note = De provariant: met beide acties mag gebouwd worden.

@@ -127,7 +127,7 @@ wadi-said-end-over = { $name } beendet den Zug. Das Wadi ist ausgetrocknet: Die 
 
 # Was der Zug verlangt
 wadi-hint-place = Setze deinen Wächter auf ein markiertes Kärtchen.
-wadi-hint-guard = Zuerst dein Wächter: Tippe auf ihn, um ihn zurückzuholen, oder auf ein markiertes Kärtchen, um ihn dorthin zu setzen.
+wadi-hint-guard = Zuerst dein Wächter: Tippe auf ihn, um ihn zurückzuholen, oder auf ein markiertes Kärtchen, um ihn dorthin zu versetzen.
 wadi-hint-done = Es gibt nichts mehr zu tun: Beende den Zug.
 
 # Die Stellung laut

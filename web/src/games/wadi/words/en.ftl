@@ -121,7 +121,7 @@ wadi-said-pump = { $name } pumps from { $from } to { $to }.
 wadi-said-stand = { $name }’s Watchman goes to { $cell }.
 wadi-said-back = { $name }’s Watchman leaves the board.
 wadi-said-end = { $name } ends the turn.
-wadi-said-end-round = { $name } ends the turn. Round { $round } is over: the water flows on, and { $first } begins the next.
+wadi-said-end-round = { $name } ends the turn. Round { $round } is over: the water flows on, and { $first } starts the next.
 wadi-said-end-place = { $name } ends the turn. Round 1 is over: the water flows on, and the Watchmen come in.
 wadi-said-end-over = { $name } ends the turn. The wadi has run dry: the game is over.
 

@@ -123,11 +123,11 @@ wadi-said-back = De Wachter van { $name } verlaat het bord.
 wadi-said-end = { $name } beëindigt de beurt.
 wadi-said-end-round = { $name } beëindigt de beurt. Ronde { $round } is voorbij: het water stroomt verder, en { $first } begint de volgende.
 wadi-said-end-place = { $name } beëindigt de beurt. Ronde 1 is voorbij: het water stroomt verder, en de Wachters komen op het bord.
-wadi-said-end-over = { $name } beëindigt de beurt. De wadi is opgedroogd: de partij is afgelopen.
+wadi-said-end-over = { $name } beëindigt de beurt. De wadi is drooggevallen: de partij is afgelopen.
 
 # Wat de beurt vraagt
 wadi-hint-place = Zet je Wachter op een gemarkeerde tegel.
-wadi-hint-guard = Eerst je Wachter: tik op hem om hem terug te halen, of op een gemarkeerde tegel om hem daarheen te zetten.
+wadi-hint-guard = Eerst je Wachter: tik op hem om hem terug te halen, of op een gemarkeerde tegel om hem daarheen te verplaatsen.
 wadi-hint-done = Er valt niets meer te doen: beëindig de beurt.
 
 # De stelling hardop
