@@ -14,6 +14,8 @@ IN_SIGHT = """(cell) => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
 }"""
+# A view that is still gliding is waited for, as eyes do.
+GLIDES = "() => (document.querySelector('section .layer')?.getAnimations() ?? []).length > 0"
 FURTHEST = 200  # keys to a cell, on boards of 169
 
 
@@ -80,6 +82,8 @@ class Finger(Hand):
     def touch(self, name: str) -> None:
         """One tap; a board that is looked at closely is shown whole again where the cell is out of sight."""
         whole = self.page.get_by_role("button", name="Show the whole board")
+        while self.page.evaluate(GLIDES):
+            self.page.wait_for_timeout(20)
         if whole.is_visible() and not self.cell(name).evaluate(IN_SIGHT):
             whole.tap()
         self.cell(name).tap()

@@ -9,6 +9,8 @@ import { begin } from "./begin";
 import { router } from "./router.svelte";
 import { words } from "./words/words.svelte";
 
+// The server speaks the language that is asked for, from the first answer on.
+document.documentElement.lang = words.language;
 begin(router.route);
 await words.use(words.language);
 mount(App, { target: document.getElementById("app")! });
