@@ -15,7 +15,9 @@ begin(router.route);
 await words.use(words.language);
 mount(App, { target: document.getElementById("app")! });
 
-// The shell is kept for days without a network; while developing, it would only be in the way.
+// The shell is kept for days without a network. Fetching all of it waits until the page that was asked for is there;
+// while developing, it would only be in the way.
+const KEEP_AFTER = 3000; // milliseconds
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/sw.js", { type: "module" });
+  setTimeout(() => void navigator.serviceWorker.register("/sw.js", { type: "module" }), KEEP_AFTER);
 }
