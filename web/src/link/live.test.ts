@@ -90,3 +90,30 @@ test("a late snapshot does not turn time back, and a newer one replaces everythi
   live.snapshot(snapshot(9, 7));
   expect(live.table).toMatchObject({ n: 9, moment: { index: 7 } });
 });
+
+test.each(Array.from({ length: 200 }, (_, seed) => seed))(
+  "whatever the line drops, doubles or brings late, every event is taken once and in order (%i)",
+  (seed) => {
+    let state = seed + 1;
+    const chance = (below: number): number => (state = (state * 48_271) % 2_147_483_647) % below;
+    const log = Array.from({ length: 30 }, (_, index) => turn(index + 4));
+    const wanted: number[] = [];
+    vi.spyOn(link, "resume").mockImplementation(() => void wanted.push(live.since()));
+    const { live, shown } = followed();
+    const late: AnyEvent[] = [];
+    for (const event of log) {
+      const fate = chance(5);
+      if (fate === 0) continue; // lost
+      if (fate === 1) late.push(event);
+      else live.receive(fate === 2 ? [event, event] : [event]);
+      if (chance(4) === 0) live.receive(late.splice(0));
+      // The server answers a question with all that follows; that answer may be lost, too.
+      const since = wanted.pop();
+      if (since !== undefined && chance(2)) live.receive(log.filter(({ n }) => n > since && n <= event.n));
+    }
+    live.receive(log.slice(live.since() - 3)); // a heartbeat tells of what is missing, and it is asked for
+    expect(live.table?.n).toBe(33);
+    expect(live.events.map((event) => event.n)).toEqual(log.map((event) => event.n));
+    expect(shown.slice(1).map((each) => each.moment.index)).toEqual(log.map((event) => event.n));
+  },
+);
