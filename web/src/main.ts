@@ -19,5 +19,8 @@ mount(App, { target: document.getElementById("app")! });
 // while developing, it would only be in the way.
 const KEEP_AFTER = 3000; // milliseconds
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  setTimeout(() => void navigator.serviceWorker.register("/sw.js", { type: "module" }), KEEP_AFTER);
+  setTimeout(() => {
+    // Without a line just now there is nothing to fetch; the next start tries again.
+    navigator.serviceWorker.register("/sw.js", { type: "module" }).catch(() => undefined);
+  }, KEEP_AFTER);
 }
