@@ -5,7 +5,7 @@ import random
 from typing import Any, Protocol
 
 from browser.hands import BOARD
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import shadoof
 from shadoof.core.position import Position
@@ -94,3 +94,30 @@ def northward(position: Position) -> str:
     """The southernmost stone's way north; the end of the turn where no stone can move."""
     moves = [action for action in position.legal() if ">" in action]
     return min(moves, key=lambda move: (-ord(move[0]), move[move.index(">") + 1]), default=".")
+
+
+def chips(page: Page) -> Locator:
+    """What is in the draft, and what the turn is said to want."""
+    return page.get_by_role("list", name="This turn").get_by_role("listitem")
+
+
+def type_move(page: Page, move: str) -> None:
+    """Types an action or several into the line."""
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    page.keyboard.press("Escape")
+    page.keyboard.press("/")
+    expect(page.get_by_role("textbox", name="Type a move")).to_be_focused()
+    page.keyboard.type(move)
+    page.keyboard.press("Enter")
+
+
+def end_turn(page: Page) -> None:
+    """Presses the button."""
+    page.get_by_role("button", name="End turn").click()
+
+
+def join(page: Page, table: str) -> None:
+    """Comes by the link and takes a seat."""
+    page.goto(f"/#/table/{table}")
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.locator(BOARD)).to_be_visible()

@@ -8,7 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from browser.opening import SHORT_RIVER, Someone, arrive, one_move_from_its_end, sit
+from browser.opening import SHORT_RIVER, Someone, arrive, end_turn, one_move_from_its_end, sit
 from playwright.sync_api import Locator, Page, expect
 from running import shadoof
 
@@ -23,10 +23,6 @@ def moment(page: Page) -> Locator:
 
 def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).first.click()
-
-
-def end_turn(page: Page) -> None:
-    page.get_by_role("button", name="End turn").click()
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from browser.hands import Mouse
-from browser.opening import SHORT_RIVER, Someone, sit
+from browser.opening import SHORT_RIVER, Someone, join, sit
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
@@ -15,11 +15,6 @@ def seconds(page: Page, seat: int) -> float:
     """What the clock of a seat shows."""
     minutes, rest = page.get_by_role("timer").nth(seat).inner_text().strip().split(":")
     return int(minutes) * 60 + float(rest)
-
-
-def join(page: Page, table: str) -> None:
-    page.goto(f"/#/table/{table}")
-    page.get_by_role("button", name="Take a seat").click()
 
 
 def test_the_clock_of_who_is_to_move_runs_and_the_others_stands(someone: Someone) -> None:

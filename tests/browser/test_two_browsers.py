@@ -9,23 +9,13 @@ from typing import Any
 import pytest
 from browser.hands import BOARD, Mouse
 from browser.lines import Line
-from browser.opening import SHORT_RIVER, Someone, arrive, sit
+from browser.opening import SHORT_RIVER, Someone, arrive, end_turn, join, sit
 from browser.players import Pumper
 from playwright.sync_api import Page, expect
 from served import served
 
 pytestmark = pytest.mark.browser
 STRANGER = 10  # seconds from a link to a game
-
-
-def join(page: Page, table: str) -> None:
-    page.goto(f"/#/table/{table}")
-    page.get_by_role("button", name="Take a seat").click()
-    expect(page.locator(BOARD)).to_be_visible()
-
-
-def end_turn(page: Page) -> None:
-    page.get_by_role("button", name="End turn").click()
 
 
 def told(page: Page) -> Any:
